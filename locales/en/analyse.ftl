@@ -1,35 +1,38 @@
 # The page that analyses positions, and questions that take a while.
 
-asked-progress = Thinking … positions or values so far: { $count }
+asked-progress = { $count ->
+    [one] Thinking… { $count } position or value so far
+   *[other] Thinking… { $count } positions or values so far
+}
 asked-stop = Stop
 
-pointing-how = Board: arrows choose a move, Enter makes it
+pointing-how = Board: arrow keys choose a move, Enter plays it
 
 analyse-intro = Choose a game, type a position or build it with the buttons, and see everything that is known about it.
 analyse-board = Board
 analyse-answer = Answer
 analyse-why = Why?
-analyse-start = Start
-analyse-own = own position
-analyse-convention = Last move
+analyse-start = Start from
+analyse-own = your own position
+analyse-convention = Winning rule
 analyse-position = Position
-analyse-numbers = Numbers of the position
-analyse-less = make number { $number } smaller
-analyse-more = make number { $number } larger
-analyse-shorter = remove the last number
+analyse-numbers = Numbers in the position
+analyse-less = decrease number { $number }
+analyse-more = increase number { $number }
+analyse-shorter = remove last number
 analyse-longer-position = add a number
 analyse-play = Play from here
 analyse-graph = Game graph
-analyse-puzzle = As a puzzle
+analyse-puzzle = Solve as a puzzle
 analyse-link = Link to this position
 analyse-copy-link = Copy link
 analyse-copy-notation = Copy notation
 analyse-save-svg = Board as SVG
 analyse-save-png = Board as PNG
 analyse-copied = Copied.
-analyse-longer = Think longer
+analyse-longer = Search longer
 analyse-moves = All moves
-analyse-more-moves = There are more moves; only the first are listed.
+analyse-more-moves = There are more moves; only the first ones are listed.
 analyse-wins = wins
 analyse-loses = loses
 analyse-draws = draws

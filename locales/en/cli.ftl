@@ -1,10 +1,10 @@
 # Headings and the names of facts in an analysis.
 
 heading-game = Game
-heading-summary = In short
+heading-summary = In brief
 heading-rules = Rules
 heading-theory = Theory
-heading-parameters = Parameters, given with --set name=value
+heading-parameters = Parameters, set with --set name=value
 heading-presets = Presets
 heading-history = History
 
@@ -22,21 +22,21 @@ label-leads-to = leads to
 label-result = result
 
 fact-remoteness = { $count ->
-    [one] { $count } move, when the winner hurries and the loser delays
-   *[other] { $count } moves, when the winner hurries and the loser delays
+    [one] { $count } move to the end, if the winner hurries and the loser delays
+   *[other] { $count } moves to the end, if the winner hurries and the loser delays
 }
-fact-unknown = not known within the budget
-fact-incomplete = { $moves } (the list is not complete)
+fact-unknown = not known within the search limit
+fact-incomplete = { $moves } (the list is incomplete)
 fact-collected = { $mine } by the player to move, { $theirs } by the other
 fact-positions = { $count ->
     [one] { $count } position
    *[other] { $count } positions
 }
 
-note-conjecture = conjectured: the rule holds as far as it was searched exhaustively, and this position lies beyond
+note-conjecture = conjecture: the rule holds as far as it was searched exhaustively, and this position lies beyond
 
 label-beaten = can be beaten
-label-gave-up = gave up
+label-gave-up = search limit
 label-set = set
 label-convention = convention
 label-positions = positions
@@ -51,24 +51,24 @@ word-misere = misère
 
 fact-all = { $list }
 fact-none = none
-fact-first-few = { $list } … and { $more } more
+fact-first-few = { $list } and { $more } more
 fact-win = N: the player to move wins
 fact-loss = P: the player to move loses
 fact-draw = D: nobody can force a win
-fact-gave-up = not known within the budget. { $reason }
-fact-beaten = of { $players } players, counted from the one to move, the others together can beat: { $seats }
+fact-gave-up = not known within the search limit. { $reason }
+fact-beaten = counting the { $players } players from the player to move, the others together can beat: { $seats }
 fact-theorem = { $theorem } ({ $source })
-fact-theorem-checked = { $theorem } ({ $source }); here checked by exhaustive search
+fact-theorem-checked = { $theorem } ({ $source }); checked here by exhaustive search
 fact-theorem-conjectured = { $theorem } ({ $source }); only conjectured here, beyond what was searched
-fact-theorem-searched = { $theorem } ({ $source }); only conjectured here, so search has answered
+fact-theorem-searched = { $theorem } ({ $source }); only conjectured here, so the program searched
 fact-disagreements = { $count ->
     [one] { $count } disagreement
    *[other] { $count } disagreements
 }
 
-result-wins = P: wins
-result-draws = D: draws
-result-loses = N: loses
+result-wins = wins (leaves P)
+result-draws = draws (leaves D)
+result-loses = loses (leaves N)
 result-unknown = not known
 
 moves-more = … and more
@@ -79,8 +79,11 @@ games-presets = Presets: { $presets }
 games-default = { $kind }; default { $default }
 
 verify-progress = { $done } of { $all } positions, { $left } left
-verify-silent = Without theory, so solved by search alone: { $games }.
-verify-total = In all { $positions }, { $disagreements }.
-verify-differs = theory and search differ, on so many positions: { $count }, first in { $place }: { $example }
-verify-unfinished = the comparison of { $place } did not end: { $reason }
+verify-silent = No theory, solved by search alone: { $games }.
+verify-total = { $positions } in all, { $disagreements }.
+verify-differs = { $count ->
+    [one] theory and search differ on { $count } position, in { $place }: { $example }
+   *[other] theory and search differ on { $count } positions, first in { $place }: { $example }
+}
+verify-unfinished = the comparison of { $place } did not finish: { $reason }
 graph-has-cycle = The graph has a cycle, so there are no nim-values and there may be draws.

@@ -3,25 +3,25 @@
 list-and = and
 list-or = or
 
-convention-normal = normal play
-convention-normal-meaning = Whoever makes the last move wins; a player who cannot move loses.
-convention-misere = misère play
-convention-misere-meaning = Whoever makes the last move loses; a player who cannot move wins.
+convention-normal = last move wins
+convention-normal-meaning = Whoever makes the last move wins (normal play).
+convention-misere = last move loses
+convention-misere-meaning = Whoever makes the last move loses (misère play).
 
-outcome-win = won
-outcome-loss = lost
+outcome-win = winning
+outcome-loss = losing
 outcome-draw = drawn
-outcome-win-meaning = The player to move can force a win (an N-position).
-outcome-loss-meaning = The player to move loses against perfect play (a P-position).
-outcome-draw-meaning = Nobody can force a win: with best play the game never ends (a draw).
+outcome-win-meaning = A winning position: the player to move can force a win (an N-position, the next player wins).
+outcome-loss-meaning = A losing position: the player to move loses against perfect play (a P-position, the previous player wins).
+outcome-draw-meaning = A drawn position: nobody can force a win, and with best play the game never ends.
 
 standing-proved = This is proved.
 standing-checked = This was checked here by exhaustive search.
-standing-conjectured = Here this is only conjectured: it lies beyond what was searched.
+standing-conjectured = Here this is only a conjecture: the position lies beyond what was searched.
 
 level-1 = level 1: random
-level-1-meaning = The computer plays any legal move by chance, but does not miss one that wins at once.
+level-1-meaning = The computer plays random legal moves, but never misses an immediate win.
 level-2 = level 2: alternating
-level-2-meaning = The computer's first, third, fifth … move is that of level 3, the moves between are random.
+level-2-meaning = The computer's first, third, fifth, … moves are those of level 3; the moves between are random.
 level-3 = level 3: strongest
-level-3-meaning = The computer never lets a win slip that theory or its search can see; in games too large for both it may go wrong. When it is lost, it chooses the move after which you can go wrong most easily.
+level-3-meaning = The computer never misses a win that theory or its search can see; in games too large for both it may go wrong. When it is losing, it sets you the hardest problem it can.

@@ -2,10 +2,16 @@
 
 draw-board = Board
 draw-graph = Game graph
-draw-graph-size = Positions: { $positions } · moves: { $moves }
+draw-graph-size = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} · { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 draw-graph-cut = Dashed lines lead to positions that are not drawn.
-draw-legend-p = P: whoever has just moved wins
-draw-legend-n = N: whoever is to move wins
+draw-legend-p = P: the player who has just moved wins
+draw-legend-n = N: the player to move wins
 draw-legend-d = D: draw
 draw-legend-unknown = not known
 draw-legend-value = *3: nim-value 3
@@ -13,13 +19,19 @@ draw-legend-remoteness = ↓5: over in 5 moves (remoteness)
 draw-legend-winning = winning move
 draw-minimax = minimax
 draw-alphabeta = alpha-beta
-draw-visited = positions looked at: { $count }
-draw-visited-more = positions looked at: more than { $count }
-draw-moves-cut = Moves that alpha-beta cuts off: { $count }
-draw-search-nodes = Each box is a position with what the search found for the player to move: N won, P lost, D drawn.
-draw-search-order = Small numbers: the order of the visits.
-draw-search-cut = Dashed line with a stroke: so many moves were cut off, because they could not matter.
-draw-search-below = + and a number: so many positions further down were looked at and are not drawn.
+draw-visited = { $count ->
+    [one] { $count } position visited
+   *[other] { $count } positions visited
+}
+draw-visited-more = more than { $count } positions visited
+draw-moves-cut = { $count ->
+    [one] Alpha-beta cuts off { $count } move
+   *[other] Alpha-beta cuts off { $count } moves
+}
+draw-search-nodes = Each box is a position with what the search found for the player to move: N winning, P losing, D drawn.
+draw-search-order = Small numbers: the order in which positions are visited.
+draw-search-cut = Dashed line with a stroke: this many moves were cut off, because they could not matter.
+draw-search-below = + and a number: this many positions further down were visited and are not drawn.
 draw-search-repeated = ↺: a position that has come back; it counts as a draw.
 draw-nim-value = nim-value
 draw-nim-values = nim-values
@@ -29,15 +41,15 @@ draw-heaps = heaps
 draw-frequency = how often
 draw-histogram = how often each value occurs
 draw-period = period { $period } from { $from } on
-draw-error-ending = cannot tell from the name `{ $file }` what to draw: expected a file that ends in { $endings }
+draw-error-ending = the file name `{ $file }` does not say what to draw: expected a name that ends in { $endings }
 draw-error-write = cannot write the file `{ $file }`: { $reason }
 draw-error-plot = a picture shows at most { $most } values: ask for fewer with --to
 draw-error-too-large-png = the picture is too large for PNG: expected fewer positions, or a file that ends in `.svg`
-draw-error-no-table = { $game } has no table along one number or two: expected a pattern with X, or X and Y, such as `{ $example }`
+draw-error-no-table = { $game } has no table of one number or two: expected a pattern with X, or X and Y, such as `{ $example }`
 draw-error-no-number = the pattern `{ $pattern }` has no X: expected a position with X, or X and Y, in place of numbers, such as `X,Y` or `3,X,Y`
 draw-error-table-large = the table is too large: expected a smaller number after --to
 draw-error-players = a search is drawn for two players: expected a game for two
-draw-error-search-large = the search looks at more than { $count } positions: expected a smaller position
+draw-error-search-large = the search visits more than { $count } positions: expected a smaller position
 draw-error-search-output = a search is drawn as a picture: expected a file that ends in `.svg` or `.png`
 draw-error-graph-large = the graph has too many vertices to be drawn: expected at most { $count }
 expected-depth = a whole number of moves, at least 1

@@ -9,42 +9,51 @@ error-empty-text = cannot read an empty text: expected { $expected }
 error-unreadable = cannot read `{ $text }`: expected { $expected }
 error-illegal-move = `{ $move }` is not a legal move in `{ $position }`
 error-normal-only = this game is played in normal play only: { $reason }
-error-no-theory = the theory of the games is not loaded yet
+error-no-theory = the theory of the games has not loaded yet
 normal-only-candy = whoever takes the last candy wins, and misère Candy Nim has no agreed aim
 normal-only-hex = a full board always has a winner
 
-error-pieces = pieces to be placed: { $pieces }, expected { $expected }
-error-square = a piece cannot be placed on square { $square }: expected { $least } to { $most }
-error-sides = sides that have placed their pieces: { $sides }, expected { $expected }
+error-pieces = { $pieces ->
+    [one] { $pieces } piece was placed: expected { $expected }
+   *[other] { $pieces } pieces were placed: expected { $expected }
+}
+error-square = you cannot place a piece on square { $square }: expected { $least } to { $most }
+error-sides = { $sides ->
+    [one] { $sides } side has placed its pieces: expected { $expected }
+   *[other] { $sides } sides have placed their pieces: expected { $expected }
+}
 
-error-seats = this game cannot be played with so many seats: { $seats }, expected { $expected }
-error-start-is-over = `{ $position }` cannot be the start: the game is over there
+error-seats = { $seats ->
+    [one] this game cannot be played with { $seats } seat: expected { $expected }
+   *[other] this game cannot be played with { $seats } seats: expected { $expected }
+}
+error-start-is-over = `{ $position }` cannot be the start: the game is already over there
 error-over = the game is over
 error-no-seat = there is no seat { $seat }: expected less than { $seats }
 error-no-draw = this game cannot end in a draw
-error-game-too-long = the game is too long to be kept: expected at most { $moves } moves and { $bytes } bytes
+error-game-too-long = the game is too long to keep: expected at most { $moves } moves and { $bytes } bytes
 error-unknown-preset = `{ $name }` is not a preset of { $game }: expected { $known }
 error-params-too-long = the parameters are too long: expected at most { $most } bytes
-error-start-not-won = `{ $position }` is not known to be won for the one who begins
-error-start-not-lost = `{ $position }` is not known to be lost for the one who begins
+error-start-not-won = `{ $position }` is not known to be a win for the first player
+error-start-not-lost = `{ $position }` is not known to be a loss for the first player
 error-no-start = { $tries ->
-    [one] no start was found in { $tries } draw
-   *[other] no start was found in { $tries } draws
+    [one] no starting position was found in { $tries } try
+   *[other] no starting position was found in { $tries } tries
 }
 error-no-won-start = { $tries ->
-    [one] no start that is won for the one who begins was found in { $tries } draw
-   *[other] no start that is won for the one who begins was found in { $tries } draws
+    [one] no starting position that is a win for the first player was found in { $tries } try
+   *[other] no starting position that is a win for the first player was found in { $tries } tries
 }
 error-no-lost-start = { $tries ->
-    [one] no start that is lost for the one who begins was found in { $tries } draw
-   *[other] no start that is lost for the one who begins was found in { $tries } draws
+    [one] no starting position that is a loss for the first player was found in { $tries } try
+   *[other] no starting position that is a loss for the first player was found in { $tries } tries
 }
-error-nothing-to-place = in this game no pieces are placed before the first move: expected another start
+error-nothing-to-place = in this game, no pieces are placed before the first move: choose another start
 error-place-first = the pieces must be placed before the first move
 
 error-record-too-long = a record cannot be { $bytes } bytes long: expected at most { $most }
-error-no-record = this is no record of a game: expected `nimatron-record { $version }` on the first line
-error-record-version = this record has version { $version }: expected { $known }, a newer program is needed to read it
+error-no-record = not a game record: expected `nimatron-record { $version }` on the first line
+error-record-version = this record has version { $version }: expected { $known }; you need a newer program to read it
 error-record-truncated = the record ends too early, after line { $line }: expected { $expected }
 error-record-line = line { $line }: cannot read `{ $text }`: expected { $expected }
 error-record-match = line { $line }: { $error }
@@ -66,15 +75,15 @@ gave-up-depth = { $count ->
     [one] The search gave up { $count } move below the position.
    *[other] The search gave up { $count } moves below the position.
 }
-gave-up-too-large = There was no search: it would need at least { $positions } positions and { $moves } moves.
-gave-up-not-searched = There was no search, and theory does not answer this.
-gave-up-cancelled = The search was stopped before its end.
+gave-up-too-large = The position was not searched: that would take at least { $positions } positions and { $moves } moves.
+gave-up-not-searched = The position was not searched, and no theory covers it.
+gave-up-cancelled = The search was stopped before it finished.
 
-json-twice = the name `{ $name }` stands there twice
+json-twice = the name `{ $name }` occurs twice
 json-ends = it ends too early
-json-goes-on = something follows after its end
+json-goes-on = something follows its end
 json-deep = it is nested too deeply
-json-wrong = it is not written as JSON is
+json-wrong = it is not valid JSON
 error-no-json = cannot read this line as JSON: { $problem } (character { $column })
 error-missing-field = `{ $field }` is missing: expected { $expected }
 error-wrong-field = `{ $field }` cannot be `{ $text }`: expected { $expected }

@@ -28,15 +28,15 @@ expected-most-columns = { $most ->
     [one] at most { $most } column
    *[other] at most { $most } columns
 }
-expected-summed-position = a position of the games summed
-expected-summed-move = a move of the games summed
+expected-summed-position = a position of the games in the sum
+expected-summed-move = a move of the games in the sum
 
 expected-building-position = tokens left and 1 to 12 heaps, at most 64 tokens in all, such as `6|0,0,0`
 expected-building-move = a move such as `+2` (put a token on heap 2) or `1-3` (take 3 from heap 1)
 expected-candy-position = heaps small enough to count candies: the product of all (heap + 1) at most 10000000
 expected-chomp-position = lengths of 1 to 64 rows from 1 to 1000000, none longer than the one before, such as `4,4,3`
 expected-chomp-move = row and square, such as `2:3`
-expected-circle-position = a ring of at most 200 places, `x` for an item and `.` for a gap, such as `xxx.xx`, or `c12` for a full one
+expected-circle-position = a ring of at most 200 places, `x` for a token and `.` for a gap, such as `xxx.xx`, or `c12` for a full one
 expected-circle-move = a place and how many, such as `2x3`
 expected-cn-position = at most 10 heaps in a circle
 expected-count-position = a total from 0 to { $target }, or `start`
@@ -47,13 +47,13 @@ expected-cram-move = two neighbouring squares such as `a1b1` or `a1a2`
 expected-divisor-position = a whole number from 1 to 18446744073709551615
 expected-divisor-move = a move such as `/8`, which divides by 8
 expected-fibonacci-position = a heap such as `20`, or `12:4` for 12 left of which at most 4 may be taken
-expected-fibonacci-start = a start of at least 2, since the first move must leave something
+expected-fibonacci-start = a heap of at least 2 at the start, because the first move must leave something
 expected-fibonacci-move = a move such as `-3`, which takes 3
 expected-graph-position = the name of a vertex, such as `{ $vertex }`
 expected-graph-move = a vertex after the sign >, such as `>{ $vertex }`
 expected-graph-vertex = a graph with at least one vertex
 expected-graph_nim-position = at most 32 edges between vertices 1 to 99 with their tokens, such as `1-2:3,2-3:1`, each once
-expected-hackenbush-position = at most 64 edges between points 0 to 63, all connected with the ground 0, such as `0-1,1-2`, or `-` for none
+expected-hackenbush-position = at most 64 edges between points 0 to 63, all connected to the ground 0, such as `0-1,1-2`, or `-` for none
 expected-hackenbush-move = the number of an edge in the list, such as `2`
 expected-hex-position = `x` or `o` to move and { $size } rows of { $size } cells, such as `x { $rows }`
 expected-hex-move = a cell of a board of { $size } rows and columns
@@ -62,22 +62,22 @@ expected-northcott-move = a move such as `2+1`, one square forward in column 2
 expected-northcott_classic-move = a move such as `2+1`, one square forward in column 2, or `2-1`, one square back
 expected-code = a code of digits 0 to 9 and a to f such as `0.77` or `4.[3]`, or a name such as `kayles`
 expected-code-length = a code of at most 32 digits after the point
-expected-code-first = 0, 4, 8 or c before the point, because to take nothing and leave the heap is no move
+expected-code-first = 0, 4, 8 or c before the point, because taking nothing and leaving the heap is not a move
 expected-poker-position = heaps and two bags, such as `3,5|2|0`
 expected-poker-chips = at most 10^24 chips in all
 expected-poker-move = a move such as `2-4` (take 4 from heap 2) or `2+4` (add 4 to it)
 expected-silver_dollar-position = different squares from 0 to 1000000 in rising order, such as `1,4,6`
 expected-staircase-position = at most 18446744073709551615 coins in all
 expected-sum-position = { $parts ->
-    [one] the position of { $parts } part, without semicolon
+    [one] the position of { $parts } part, without semicolons
    *[other] the positions of { $parts } parts, separated by semicolons
 }
 expected-sum-part = a move in one of the parts 1 to { $parts }
 expected-sum-move = a part and a move in it, such as `2:1-3`
 expected-sum-count = 1 to 16 games
 expected-sum-map = parts such as `{"{"}"game":"octal","params":{"{"}"code":"0.77"{"}"}{"}"}`
-expected-sum-parts = games in which both have the same moves, nothing comes back and nothing is counted
-expected-sum-of-games = games that are no sums themselves
+expected-sum-parts = impartial games, in which both players have the same moves, no position comes back and nothing is counted
+expected-sum-of-games = games that are not sums themselves
 expected-treblecross-position = a strip of 1 to 128 places, `x` for a cross and `.` for an empty place, such as `..x..`
 expected-treblecross-move = a place such as `5`
 expected-turning_turtles-position = 1 to 64 coins written `H` for heads and `T` for tails, such as `THHT`
@@ -109,7 +109,7 @@ expected-most-edges = { $most ->
     [one] at most { $most } edge
    *[other] at most { $most } edges
 }
-expected-edges-inside = edges to vertices of the graph, but `{ $vertex }` is none
+expected-edges-inside = edges to vertices of the graph; `{ $vertex }` is not one of them
 
 expected-record-game = a line such as `game nim`
 expected-record-start = a seat such as `B computer 3`, or a line such as `start 3,5,7`
@@ -121,13 +121,13 @@ expected-record-move = a move, or a line such as `result A wins`
 expected-record-turn = a move of the seat whose turn it is, such as `A 2-3`, or a result
 expected-record-end = nothing after the result
 
-expected-json = { $expected }; as JSON it cannot be read: { $problem } (line { $line }, character { $column })
+expected-json = { $expected }; it is not valid JSON: { $problem } (line { $line }, character { $column })
 expected-object = an object such as `{"{"}"game":"nim","position":"3,5,7"{"}"}`
 expected-params = an object such as `{"{"}"k":2{"}"}`
 expected-convention = `"normal"` or `"misere"`
 expected-game = the id of a game such as `"nim"`
 expected-position = a position such as `"3,5,7"`
 
-expected-whole-number = a whole number, not too large
+expected-whole-number = a whole number that is not too large
 expected-thousand = a number from 1 to 1000
-expected-no-option = a position, and there is no such option
+expected-no-option = a position, since there is no such option

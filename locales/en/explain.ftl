@@ -1,6 +1,6 @@
 # What every explanation needs: columns, the switch of misère play, search, what a move does.
 
-explain-heap = heap { $heap }
+explain-heap = { -heap } { $heap }
 explain-theorem = Theorem: { $theorem }. Source: { $source }.
 
 explain-columns-intro = Write the numbers in binary, one below the other, and add up each column on its own, without carrying.
@@ -113,7 +113,7 @@ label-heap-value = value of the heap
 label-answer = answer
 
 move-plain = { $move }
-move-take = take { $count } from heap { $heap }
-move-split = split heap { $heap } into { $parts }
-move-take-split = take { $count } from heap { $heap } and split the rest into { $parts }
+move-take = take { -counted } from { -heap } { $heap }
+move-split = split { -heap } { $heap } into { $parts }
+move-take-split = take { -counted } from { -heap } { $heap } and split the rest into { $parts }
 move-in-part = in part { $part }: { $move }

@@ -5,16 +5,16 @@ history-bouton =
     Charles Leonard Bouton of Harvard had met the game at American colleges and fairs, where it was wrongly called
     Fan-Tan. In 1901 he gave it the name Nim, perhaps from the German “nimm” (take!), though he never said so, and
     published its complete theory in five pages: write the heaps in binary, look at the columns, leave every column
-    even. He also showed what changes when the last counter loses. No game of this kind had been solved so completely
-    before.
+    even. He also showed what changes when whoever takes the last counter loses. No game of this kind had been solved so
+    completely before.
 
 history-values-title = Sprague and Grundy: every such game is Nim
 history-values =
     In 1935 Roland Sprague in Berlin and in 1939 Patrick Michael Grundy in Cambridge found the same theorem, each
-    without knowing of the other. In any game in which both players have the same moves and which must come to an end,
-    every position is worth a single heap of Nim: its nim-value is the smallest number that none of its options has.
-    When several games stand side by side, their values are combined by the nim-sum. All this holds when the last move
-    wins; when it loses, things are far more difficult.
+    without knowing of the other. In any impartial game, one in which both players have the same moves, that must come
+    to an end, every position is worth a single heap of Nim: its nim-value is the smallest number that none of its
+    options has. When several games stand side by side, their values are combined by the nim-sum. All this holds when
+    the last move wins; when it loses, things are far more difficult.
 
 history-nimatron-title = Nimatron, the machine that beat the visitors
 history-nimatron =
@@ -35,7 +35,7 @@ history-nimrod =
 history-marienbad-title = Last Year at Marienbad
 history-marienbad =
     In Alain Resnais's film of 1961, written by Alain Robbe-Grillet, a thin man plays again and again with cards or
-    matches in rows of 7, 5, 3 and 1; whoever takes the last one loses. “I can lose,” he says, “but I always win.” The
-    position is lost for whoever begins, in misère as in normal play, yet the man wins even when he starts, because his
-    opponents do not know the theory. After the film the game was played in bars all over the world, and 1, 3, 5, 7 has
-    been called Marienbad ever since.
+    matches in rows of 7, 5, 3 and 1; whoever takes the last one loses. “I can lose,” he says, “but I always win.” It is
+    a losing position for the player who begins, in misère as in normal play, yet the man wins even when he starts,
+    because his opponents do not know the theory. After the film the game was played in bars all over the world, and 1,
+    3, 5, 7 has been called Marienbad ever since.

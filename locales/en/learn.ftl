@@ -1,7 +1,7 @@
 # The page to learn on: its headings, questions and answers.
 
-learn-intro = Here is everything to read: a course from the very beginning, with exercises that the engine checks, and the rules and the theory of every game.
-learn-course = The course
+learn-intro = Start here: a course from scratch, plus every game's rules and theory.
+learn-course = Course
 learn-games = All games
 learn-progress = { $done } of { $all }
 learn-again = Again
@@ -15,9 +15,9 @@ learn-ask-outcome = Is this a P-position or an N-position?
 learn-ask-value = What is the nim-value?
 learn-ask-move = Make a winning move, on the board or typed.
 learn-ask-columns = What are the sums of the columns?
-learn-ask-remoteness = How many moves does the game take, when the winner hurries and the loser delays?
-learn-answer-p = P: lost for the player to move
-learn-answer-n = N: won for the player to move
+learn-ask-remoteness = How many moves does the game last if the winner hurries and the loser delays?
+learn-answer-p = P: the player to move loses
+learn-answer-n = N: the player to move wins
 learn-answer-move = Your move
 learn-answer-number = Your answer
 learn-no-number = Please type whole numbers.

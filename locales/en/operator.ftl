@@ -1,35 +1,36 @@
 # What operators do, and the pages behind the links that they hand out. Refusals without full stop.
 
-refused-uninvited = accounts are opened by invitation on this site: ask its operator for a link
-refused-closed = nobody can open an account on this site now
-refused-no-link = this link is not valid: it was used, or it is too old; ask for a new one
+refused-uninvited = you need an invitation to create an account on this site: ask the people who run it for a link
+refused-closed = nobody can create an account on this site right now
+refused-no-link = this link is not valid: it has been used or is too old; ask for a new one
 refused-name-taken = this name is taken, or looks like one that is
+
 refused-operator = this is the account of an operator: only `nimatron admin` can change it
 
 token-empty = the file is empty: expected a token
 
-page-home = To the games
+page-home = Back to the games
 page-name = Name
 page-password = Password
-page-repeat = The password once more
+page-repeat = Repeat password
 page-send = Save
-page-join = Open an account
-page-reset = A new password
-page-reset-of = A new password for { $name }
-page-reset-done = The new password is saved, and all browsers and bots of this account are signed out. Now sign in with it.
+page-join = Create an account
+page-reset = New password
+page-reset-of = New password for { $name }
+page-reset-done = Your new password is saved, and all browsers and bots of this account are signed out. Sign in with the new password now.
 
 operator-title = For operators
-operator-reset = Make a link to a new password
+operator-reset = Make a password link
 operator-block = Block
 operator-unblock = Unblock
 operator-invite = Make an invitation
 
 admin-block-done = { $name } is blocked: all sessions have ended, and nobody can sign in.
 admin-unblock-done = { $name } can sign in again.
-admin-rename-done = { $name } is called { $new } now.
-admin-grant-done = { $name } is an operator now.
-admin-revoke-done = { $name } is no operator any more.
-admin-delete-done = The account { $name } is deleted; its matches stay without the name.
+admin-rename-done = { $name } is now called { $new }.
+admin-grant-done = { $name } is now an operator.
+admin-revoke-done = { $name } is no longer an operator.
+admin-delete-done = The account { $name } is deleted; its games stay, without the name.
 admin-reset-done = On this page { $name } can set a new password, once and within two days:
 admin-invite-done = { $count ->
     [one] { $count } invitation
@@ -38,7 +39,7 @@ admin-invite-done = { $count ->
     [one] { $days } day
    *[other] { $days } days
 }:
-admin-sizes-all = All together: { $kilobytes } kB
+admin-sizes-all = In all: { $kilobytes } kB
 admin-column-name = name
 admin-column-kind = kind
 admin-column-created = since (UTC)
@@ -60,6 +61,7 @@ admin-kind-account = account
 admin-kind-guest = guest
 admin-kind-operator = operator
 admin-kind-blocked = blocked
+
 admin-kind-bot = bot
 admin-list-cut = The list ends here: these are the { $count } newest accounts. Give a part of the name to find others.
 admin-streak-computer = computer, level { $level }

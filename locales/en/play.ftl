@@ -3,59 +3,66 @@
 seat-you = you
 seat-computer = the computer
 seat-named = { $name }
-seat-numbered = player { $number }
+seat-numbered = Player { $number }
 
-turn-you = It is your turn.
-turn-computer = The computer is to move.
-turn-other = To move: { $who }.
+turn-you = Your turn.
+turn-computer = Computer's turn.
+turn-other = { $who } to move.
 
 played-you = You play { $move }.
 played-computer = The computer plays { $move }.
-played-other = Move of { $who }: { $move }.
+played-other = { $who } plays { $move }.
 
 result-you = You win!
 result-computer = The computer wins.
-result-other = The winner: { $who }.
-result-draw = The game is drawn.
+result-other = { $who } wins.
+result-draw = The game is a draw.
 
 resigned-you = You resign.
 resigned-computer = The computer resigns.
-resigned-other = Resignation: { $who }.
+resigned-other = { $who } resigns.
 
 farewell-1-won = You win! The computer was only guessing, so try level 2 next.
-farewell-1-lost = This time chance was against you. The computer was only guessing: look at the rules once more and try again.
-farewell-2-won = You win! Only every other move of the computer was chosen well. Now try level 3.
-farewell-2-lost = The computer wins. Every other of its moves was random; the review shows where you could have used that.
-farewell-3-won = You win against the strongest level! The review shows how.
-farewell-3-lost = The computer wins. At this level a single mistake is enough; the review shows whether there was one.
+farewell-1-lost = Bad luck this time: the computer was only guessing. Look at the rules again and have another go.
+farewell-2-won = You win! Only every second move of the computer was chosen well. Now try level 3.
+farewell-2-lost = The computer wins. Every second move it made was random; the review shows where to punish that.
+farewell-3-won = You beat the strongest level! The review shows how.
+farewell-3-lost = The computer wins. At this level a single mistake is enough; the review shows whether you made one.
 
-hint-win = There is a winning move here.
+hint-win = You can win from here.
 hint-loss = Every move loses against perfect play; choose the one that is hardest to answer.
-hint-draw = No move wins, but the game can be held.
+hint-draw = You cannot force a win, but you can still hold a draw.
 hint-count = { $count ->
-    [0] No move wins.
-    [one] { $count } move wins.
-   *[other] { $count } moves win.
+    [0] There is no winning move.
+    [one] There is { $count } winning move.
+   *[other] There are { $count } winning moves.
 }
 hint-heaps = { $heaps ->
-    [one] Look at heap { $heaps }.
-   *[other] Look at heaps { $heaps }.
+    [one] Look at { -heap } { $heaps }.
+   *[other] Look at { -heaps } { $heaps }.
 }
 hint-part = Look at { $part }.
 hint-move = Play { $move }.
 hint-move-words = Play { $move }: { $words }.
-hint-several = With several players nobody can be sure to win; ask once more for a move that is safe.
-hint-unknown = Who wins here is not known, and no move is known to be good: a hint would be a guess.
+hint-several = With several players, nobody can be sure to win; ask again for a safe move.
+hint-unknown = Who wins here is not known, and neither is a good move, so any hint would be a guess.
 
 slip-number = “{ $text }” is not a number.
-slip-no-heap = There is no heap { $heap }; they are numbered from 1 to { $count }.
-slip-empty = Heap { $heap } is empty.
-slip-heap-not-allowed = From heap { $heap } nothing may be taken now.
-slip-zero = At least one must be taken.
-slip-too-many = So many are not there: the heap has { $count }.
-slip-more-than-allowed = So many are not allowed: at most { $most }.
-slip-not-allowed = The rules do not allow { $count } here.
-slip-gone = It has been taken already.
-slip-counted = The number is { $count } already.
-slip-not-here = A move exactly here is not allowed.
-slip-nothing-here = No move can be made here now.
+slip-no-heap = { $count ->
+    [one] There is no { -heap } { $heap }; there is only { -heap } { $count }.
+   *[other] There is no { -heap } { $heap }; the { -heaps } are numbered 1 to { $count }.
+}
+slip-empty = { $pieces ->
+    [bars] Box { $heap } is empty.
+    [balls] Column { $heap } is empty.
+   *[tokens] Heap { $heap } is empty.
+}
+slip-heap-not-allowed = You cannot take from { -heap } { $heap } now.
+slip-zero = Take at least one.
+slip-too-many = There aren't that many: the { -heap } has { $count }.
+slip-more-than-allowed = That is too many: at most { $most } here.
+slip-not-allowed = The rules don't allow { $count } here.
+slip-gone = It has already been taken.
+slip-counted = The number is already { $count }.
+slip-not-here = You cannot move to exactly this place.
+slip-nothing-here = You cannot move here now.

@@ -35,4 +35,4 @@ reason-building-first-loses = So whoever begins with { $tokens } tokens and { $p
 reason-building-next = One token lies there already, and where it lies makes no difference. So it is now the second player's turn.
 reason-building-misere = In misère play this stays so, because some heap is bound to reach 2 or more: then whoever wins Nim also chooses whether the number of ones at the end is odd.
 
-move-put = put a token on heap { $heap }
+move-put = put { -one-piece } { -onto-heap } { $heap }

@@ -10,12 +10,12 @@ reason-poker-undone = { $count ->
    *[other] How the addition is undone: the other player takes the { $count } added chips again ({ $move }). The heaps are as before, and the bag now holds { $bag }; this cannot go on for ever.
 }
 move-chips-take = { $count ->
-    [one] take { $count } chip from heap { $heap }
-   *[other] take { $count } chips from heap { $heap }
+    [one] take { $count } chip from { -heap } { $heap }
+   *[other] take { $count } chips from { -heap } { $heap }
 }
 move-chips-add = { $count ->
-    [one] add { $count } chip to heap { $heap }
-   *[other] add { $count } chips to heap { $heap }
+    [one] add { $count } chip to { -heap } { $heap }
+   *[other] add { $count } chips to { -heap } { $heap }
 }
 
 reason-step = step { $step }
@@ -48,6 +48,6 @@ reason-candy-win = The win comes first, so only moves that leave even columns co
 reason-candy-more = The game is lost, but the candies are not: the loser never gets fewer than the winner, and here even more, since some size of heap occurs an odd number of times.
 reason-candy-tie = The game is lost, but the candies are shared: every size of heap occurs an even number of times, so the winner can copy each move, and both get the same.
 move-take-candies = { $count ->
-    [one] take { $count } candy from heap { $heap }
-   *[other] take { $count } candies from heap { $heap }
+    [one] take { $count } candy from { -heap } { $heap }
+   *[other] take { $count } candies from { -heap } { $heap }
 }

@@ -1,8 +1,8 @@
 # End-Nim and End-Wythoff: the unique partner of an end.
 
-move-take-left = take { $count } from the left end
-move-take-right = take { $count } from the right end
-move-take-both = take { $count } from each end
+move-take-left = take { -counted } from the left end
+move-take-right = take { -counted } from the right end
+move-take-both = take { -counted } from each end
 
 reason-ends-single = Only one heap is left, and one move decides: { $move }.
 reason-ends-single-lost = Only one token is left. It has to be taken, and in misère play whoever takes it loses.

@@ -21,4 +21,4 @@ reason-fibonacci-why = { $mover ->
    *[you] Whatever you take breaks this part into pieces. The smallest piece that is left is at most twice what you took, so the opponent can take it, and again the next part is out of your reach.
 }
 
-move-take-some = take { $count }
+move-take-some = take { -counted }

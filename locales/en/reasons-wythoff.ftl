@@ -21,7 +21,5 @@ reason-multiheap-nim = Nothing can be taken from every heap at once any more, so
 reason-multiheap-odd = The number of heaps is odd, and then the game plays like Nim: taking t from an odd number of heaps flips the column of the lowest one of t, so such a move never leads from even columns to even columns.
 
 move-several = { $moves }
-move-take-all = { $count ->
-    [one] take { $count } from every heap
-   *[other] take { $count } from every heap
-}
+move-take-all = take { -counted } from every { -heap }
+move-queen = { $move } (the queen goes to { $square })

@@ -1,34 +1,34 @@
 # The terminal game: set-up, keys, help, and the plain mode.
 
 tui-welcome = Choose a game and press Enter.
-tui-too-small = The terminal is too small: at least { $width } columns and { $height } rows are needed.
+tui-too-small = The terminal is too small: make it at least { $width } columns wide and { $height } rows high.
 tui-name-you = You
 tui-name-player = Player
 tui-part = Part
 tui-moves = Moves
-tui-over = The game is over.
-tui-thinking = Thinking …
+tui-over = Game over.
+tui-thinking = Thinking…
 tui-score = { $who }: { $count }
 
 tui-field-game = Game
-tui-field-start = Start
+tui-field-start = Start from
 tui-field-opponent = Opponent
-tui-field-convention = Played as
-tui-field-first = Who begins
-tui-start-random = by chance
-tui-start-random-meaning = A start is drawn when the game begins.
+tui-field-convention = Winning rule
+tui-field-first = Who goes first
+tui-start-random = random
+tui-start-random-meaning = The starting position is drawn at random when the game starts.
 tui-start-placed = placed in secret
-tui-start-placed-meaning = Both sides place their pieces before the first move, unseen by each other.
-tui-opponent-person = somebody at this keyboard
-tui-opponent-person-meaning = Everybody moves at this keyboard in turn.
-tui-normal-only = This game is played in normal play only.
+tui-start-placed-meaning = Both sides place their pieces before the first move, hidden from each other.
+tui-opponent-person = someone at this keyboard
+tui-opponent-person-meaning = Everyone plays at this keyboard, in turn.
+tui-normal-only = In this game, the last move always wins.
 tui-first-you = you
 tui-first-computer = the computer
-tui-first-lot = by lot
-tui-nothing-to-play = With the pieces placed like this nobody can move. Try another placing.
+tui-first-lot = at random
+tui-nothing-to-play = With the pieces placed like this, nobody can move. Place them differently.
 tui-place = { $who }: place your pieces in secret, one in each column, on squares { $least } to { $most }.
 
-tui-key-begin = begin
+tui-key-begin = start
 tui-key-line = line
 tui-key-change = change
 tui-key-rules = rules
@@ -53,56 +53,59 @@ tui-key-column = column
 tui-key-square = square
 
 tui-type-move = Move:
-tui-too-many-moves = There are too many moves to point at: press Enter and type one.
-tui-no-such-amount = { $count } is not possible here.
-tui-nothing-to-undo = There is nothing to take back.
-tui-undone = Taken back.
-tui-saved = The game is saved in { $path }.
+tui-too-many-moves = Too many moves to show: press Enter and type yours.
+tui-no-such-amount = You cannot take { $count } here.
+tui-nothing-to-undo = There is nothing to undo.
+tui-undone = Move undone.
+tui-saved = Game saved in { $path }.
 tui-not-saved = The game could not be saved: { $reason }.
-tui-sure-resign = Press x once more to resign.
-tui-sure-menu = Press the key once more to leave this game.
-tui-sure-quit = Press q once more to leave; this game will not be saved.
+tui-sure-resign = Press x again to resign.
+tui-sure-menu = Press the key again to leave this game.
+tui-sure-quit = Press q again to quit; this game will not be saved.
 
 tui-help = Help
 tui-why = Why
 tui-review = Review
-tui-result = The end
-tui-result-keys = r review · n again · m menu · s save · u take back · q quit
+tui-result = Game over
+tui-result-keys = r review · n again · m menu · s save · u undo · q quit
 tui-panel-end = Esc closes
 tui-panel-more = { $count ->
     [one] { $count } more line · ↓ · Esc closes
    *[other] { $count } more lines · ↓ · Esc closes
 }
 tui-help-menu =
-    Up and down go to another line, left and right change it. A letter finds the next game whose name begins with it.
+    Up and down go to another line, left and right change it. Type a letter to find the next game whose name begins with it.
 
-    Enter begins the game, * shows its rules, q leaves.
+    Enter starts the game, * shows its rules, q quits.
 tui-help-placing =
-    Left and right go to another column, up and down move the piece in it. The mouse places a piece where it clicks. Enter ends the placing; only then the pieces of the other side are seen.
+    Left and right go to another column, up and down move the piece in it. Click to place a piece with the mouse. Enter ends the placing; only then do you see the pieces of the other side.
 tui-help-table =
-    What the move would do is always shown on the board, and in words below it. Enter plays it.
+    The board always shows what your move would do, and the line below says it in words. Enter plays it.
 
-    Arrows point at a heap or square and change how many are taken; digits give the number at once; + and - go through all moves at one place. The mouse points as it moves and plays where it clicks.
+    The arrow keys choose a heap or square and how many to take; digits set the number at once; + and - go through all moves at one place. With the mouse, point to choose and click to play.
 
-    Space holds what is chosen, so that in the same move something more can be taken elsewhere; Esc lets go.
+    Space keeps your choice so that you can take more elsewhere in the same move; Esc drops it.
 
     : lets you type a move in the notation of the rules.
 
-    h gives a hint, h again a better one, and the third time the move itself. e explains why the position is won or lost. i shows the rules.
+    h gives a hint, h again a better one, and the third time the move itself. e explains why you are winning or losing. i shows the rules.
 
-    u takes back your last move. x resigns. s saves the game in a file for nimatron review. m goes to the menu, q leaves.
+    u undoes your last move. x resigns. s saves the game to a file for nimatron review. m goes to the menu, q quits.
 
-    What you have taken is crossed out with strokes one way, what the computer has taken the other way.
+    What you have taken is crossed out with strokes one way, what the computer has taken with strokes the other way.
 
-tui-plain-commands = At any question you may also type: hint, why, undo, resign, rules, position, help, quit.
-tui-plain-help = Type what is asked for, or a whole move in the notation of the rules. hint helps in three steps, why explains the position, undo takes back your last move, position tells it again, rules tells the rules, resign gives up, quit leaves.
+tui-plain-commands = You can also type at any time: hint, why, undo, resign, rules, position, help, quit.
+tui-plain-help = Type what is asked for, or a whole move in the notation of the rules. hint helps in three steps, why explains the position, undo takes back your last move, position repeats the position, rules shows the rules, resign gives up, quit leaves.
 tui-plain-position = The position: { $position }.
 tui-plain-heap = Heap { $heap }: { $count }.
 tui-plain-which-heap = From which heap?
 tui-plain-how-many = How many from heap { $heap }? 1 to { $most }.
 tui-plain-move = Your move? For example { $example }.
-tui-plain-place = Place { $count } pieces: a square from { $least } to { $most } for each column, separated by spaces.
-tui-plain-place-slip = The pieces cannot be placed like this.
+tui-plain-place = { $count ->
+    [one] Place { $count } piece: type a square from { $least } to { $most }.
+   *[other] Place { $count } pieces: type a square from { $least } to { $most } for each column, separated by spaces.
+}
+tui-plain-place-slip = You cannot place the pieces like this.
 tui-plain-afterwards = Type review, again or quit.
 tui-plain-goodbye = Goodbye.
 

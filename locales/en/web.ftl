@@ -1,23 +1,23 @@
 # The page: what surrounds every page.
 
 web-name = Nimatron
-web-skip = To the content
+web-skip = Skip to content
 web-menu = Pages
 web-language = Language
-web-shade = Light or dark
-web-shade-system = as the system
+web-shade = Theme
+web-shade-system = system
 web-shade-light = light
 web-shade-dark = dark
 web-help = Help
 web-help-keys =
-    `?` opens and closes this help, `Esc` closes what is open.
+    `?` opens and closes this help; `Esc` closes whatever is open.
 
-    On a board the arrows point at a heap or square and change how many are taken, `Enter` plays, `Space` holds what is chosen so that more can be taken elsewhere. `h` gives a hint, `u` takes back, `e` explains.
+    On a board, the arrow keys choose a heap or square and how many to take. `Enter` plays the move. `Space` keeps your choice so that you can take more elsewhere in the same move. `h` gives a hint, `u` undoes, `e` explains.
 web-close = Close
-web-footer = Everything is computed in your browser; nothing is sent anywhere.
-web-thinking = Thinking …
-web-loading = Loading …
-web-missed = This part of the page did not arrive. Perhaps there is no network, or the page has been renewed meanwhile: try again, or load the page anew.
+web-footer = Everything runs in your browser; nothing is sent anywhere.
+web-thinking = Thinking…
+web-loading = Loading…
+web-missed = This part didn't load. You may be offline, or the site was updated. Try again or reload.
 web-try-again = Try again
 web-column-sums = sums
 
@@ -31,31 +31,37 @@ web-page-graph = Graph
 web-page-map = Map
 web-page-sequences = Sequences
 web-page-about = About
-web-page-missing = There is no such page
-web-missing-home = To the first page
+web-page-missing = Page not found
+web-missing-home = Back to home
 
 web-about =
-    Nimatron plays Nim and more than thirty games like it, tells exactly why it wins, and teaches you to do the same.
+    Nimatron plays Nim and more than thirty games like it, explains exactly why it wins, and teaches you to do the same.
 
-    All answers come from one engine that runs in your browser. Where there is a theorem it is named with its author; where there is none, every position is searched.
+    All answers come from one engine that runs in your browser. Where there is a theorem, it names it with its author; where there is none, it searches every position.
 
 web-look-bars = gold bars
 web-look-sticks = sticks
 web-look-balls = balls
 web-look-coins = coins
-web-pace-none = at once
-web-pace-short = quickly
-web-pace-usual = after a moment
-web-pace-long = slowly
+web-pace-none = instant
+web-pace-short = fast
+web-pace-usual = normal
+web-pace-long = slow
 
-web-lead = Play it, understand why you lost, and learn to win: more than thirty games, exact answers, in your browser.
+web-lead = Play, find out why you lost, and learn to win: more than thirty games, exact answers, all in your browser.
 web-play-nim = Play Nim
 web-learn-to-win = Learn to win
 web-quick = Gold Bars
-web-quick-rules = Point at a bar: it is taken with all above it. Whoever takes the last bar wins.
+web-quick-rules = { $pieces ->
+    [bars] Tap a bar to take it and every bar above it. Whoever takes the last bar wins.
+    [sticks] Tap a stick to take it and every stick after it. Whoever takes the last stick wins.
+    [balls] Tap a ball to take it and every ball above it. Whoever takes the last ball wins.
+    [coins] Tap a coin to take it and every coin above it. Whoever takes the last coin wins.
+   *[tokens] Tap a token to take it and every token above it. Whoever takes the last token wins.
+}
 web-all-games = All games
 web-search = Search
-web-no-such-game = No game fits this.
+web-no-such-game = No matching games.
 web-group-heaps = Heaps and numbers
 web-group-rows = Rows, rings and stairs
 web-group-boards = Boards

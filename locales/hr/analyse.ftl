@@ -1,15 +1,19 @@
-asked-progress = Razmišljam … pozicija ili vrijednosti dosad: { $count }
+asked-progress = Razmišljam… dosad { $count ->
+    [one] { $count } pozicija ili vrijednost
+    [few] { $count } pozicije ili vrijednosti
+   *[other] { $count } pozicija ili vrijednosti
+}
 asked-stop = Zaustavi
 
-pointing-how = Ploča: strelice biraju potez, Enter ga povlači
+pointing-how = Ploča: strelicama biraš potez, tipkom Enter ga odigraš
 
 analyse-intro = Odaberi igru, upiši poziciju ili je složi gumbima i pogledaj sve što se o njoj zna.
 analyse-board = Ploča
 analyse-answer = Odgovor
 analyse-why = Zašto?
-analyse-start = Početak
-analyse-own = vlastita pozicija
-analyse-convention = Zadnji potez
+analyse-start = Početna pozicija
+analyse-own = vlastita
+analyse-convention = Pravilo pobjede
 analyse-position = Pozicija
 analyse-numbers = Brojevi pozicije
 analyse-less = smanji { $number }. broj
@@ -18,17 +22,17 @@ analyse-shorter = ukloni zadnji broj
 analyse-longer-position = dodaj broj
 analyse-play = Igraj odavde
 analyse-graph = Graf igre
-analyse-puzzle = Kao zagonetka
+analyse-puzzle = Riješi kao zagonetku
 analyse-link = Poveznica na ovu poziciju
 analyse-copy-link = Kopiraj poveznicu
 analyse-copy-notation = Kopiraj zapis
 analyse-save-svg = Ploča kao SVG
 analyse-save-png = Ploča kao PNG
 analyse-copied = Kopirano.
-analyse-longer = Razmišljaj dulje
+analyse-longer = Pretražuj dulje
 analyse-moves = Svi potezi
 analyse-more-moves = Poteza ima više; navedeni su samo prvi.
-analyse-wins = pobjeđuje
-analyse-loses = gubi
-analyse-draws = remizira
+analyse-wins = pobjeda
+analyse-loses = poraz
+analyse-draws = remi
 analyse-not-known = nije poznato

@@ -1,44 +1,44 @@
 # Što još treba znati o ploči da bi se moglo igrati.
 
-board-tokens-left = { $count ->
-    [one] Treba postaviti još { $count } žeton.
-    [few] Treba postaviti još { $count } žetona.
-   *[other] Treba postaviti još { $count } žetona.
-}
+board-tokens-left = Treba postaviti još { -counted }.
 board-up-to-neighbours = { $count ->
-    [1] Uzima se po jedan žeton.
-    [one] Odjednom se može uzeti do { $count } susjedni žeton.
-    [few] Odjednom se mogu uzeti do { $count } susjedna žetona.
-   *[other] Odjednom se može uzeti do { $count } susjednih žetona.
+    [1] Odjednom smiješ uzeti samo jedan žeton.
+    [one] Odjednom smiješ uzeti do { $count } susjedni žeton.
+    [few] Odjednom smiješ uzeti do { $count } susjedna žetona.
+   *[other] Odjednom smiješ uzeti do { $count } susjednih žetona.
 }
 board-up-to-neighbouring-heaps = { $count ->
-    [1] U jednom potezu mijenja se samo jedna hrpa.
-    [one] U jednom potezu može se promijeniti do { $count } susjedna hrpa.
-    [few] U jednom potezu mogu se promijeniti do { $count } susjedne hrpe.
-   *[other] U jednom potezu može se promijeniti do { $count } susjednih hrpa.
+    [1] U jednom potezu smiješ uzimati samo s jedne hrpe.
+    [one] U jednom potezu smiješ uzimati s najviše { $count } susjedne hrpe.
+    [few] U jednom potezu smiješ uzimati s najviše { $count } susjedne hrpe.
+   *[other] U jednom potezu smiješ uzimati s najviše { $count } susjednih hrpa.
 }
 board-up-to-heaps = { $count ->
-    [1] U jednom potezu mijenja se samo jedna hrpa.
-    [one] U jednom potezu može se promijeniti do { $count } hrpa.
-    [few] U jednom potezu mogu se promijeniti do { $count } hrpe.
-   *[other] U jednom potezu može se promijeniti do { $count } hrpa.
+    [1] U jednom potezu smiješ uzimati samo s jedne hrpe.
+    [one] U jednom potezu smiješ uzimati s najviše { $count } hrpe.
+    [few] U jednom potezu smiješ uzimati s najviše { $count } hrpe.
+   *[other] U jednom potezu smiješ uzimati s najviše { $count } hrpa.
 }
-board-cap = Iz svake hrpe može se uzeti najviše { $count }.
+board-cap = { $pieces ->
+    [bars] Iz svake kutije smiješ uzeti najviše { $count }.
+    [balls] Iz svakog stupca smiješ uzeti najviše { $count }.
+   *[tokens] Sa svake hrpe smiješ uzeti najviše { $count }.
+}
 board-at-most = { $count ->
-    [0] Ništa se ne može uzeti.
-   *[other] Sada se može uzeti najviše { $count }.
+    [0] Sada ne smiješ ništa uzeti.
+   *[other] Sada smiješ uzeti najviše { $count }.
 }
-board-may-take = Mogu se uzeti ovi brojevi: { $numbers }.
-board-may-add = Mogu se dodati ovi brojevi: { $numbers }.
+board-may-take = Smiješ uzeti ovoliko: { $numbers }.
+board-may-add = Smiješ dodati ovoliko: { $numbers }.
 board-first-number = { $most ->
-    [1] Prvi je broj 1.
+    [1] Prvi broj mora biti 1.
    *[other] Prvi broj može biti bilo koji od 1 do { $most }.
 }
 board-number = Broj je { $number }.
-board-differ-by-less = Ono što se uzme iz obje hrpe odjednom mora se razlikovati za manje od { $number }.
-board-code = Kod igre je `{ $code }`.
-board-bags = U vrećici igrača na potezu: { $mine }; u drugoj vrećici: { $theirs }.
-board-shared-bag = U zajedničkoj vrećici: { $count }.
+board-differ-by-less = Kad uzimaš s obje hrpe, ta se dva broja moraju razlikovati za manje od { $number }.
+board-code = Kôd igre je `{ $code }`.
+board-bags = Igrač na potezu ima u vrećici { $mine }, a drugi igrač { $theirs }.
+board-shared-bag = U zajedničkoj je vrećici { $count }.
 board-white-moves = Na potezu je bijeli, koji ide prema gore.
 board-black-moves = Na potezu je crni, koji ide prema dolje.
 board-x-moves = Na potezu je x, koji spaja lijevu i desnu stranu.

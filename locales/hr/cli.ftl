@@ -2,7 +2,7 @@ heading-game = Igra
 heading-summary = Ukratko
 heading-rules = Pravila
 heading-theory = Teorija
-heading-parameters = Parametri, zadaju se sa --set ime=vrijednost
+heading-parameters = Parametri; zadaju se sa --set ime=vrijednost
 heading-presets = Pripremljeni počeci
 heading-history = Povijest
 
@@ -24,24 +24,24 @@ fact-remoteness = { $count ->
     [few] { $count } poteza, ako pobjednik žuri, a gubitnik odugovlači
    *[other] { $count } poteza, ako pobjednik žuri, a gubitnik odugovlači
 }
-fact-unknown = u zadanim granicama nije poznato
+fact-unknown = nije poznato unutar granice pretraživanja
 fact-incomplete = { $moves } (popis nije potpun)
-fact-collected = igrač na potezu { $mine }, drugi { $theirs }
+fact-collected = igrač na potezu { $mine }, a drugi { $theirs }
 fact-positions = { $count ->
     [one] { $count } pozicija
     [few] { $count } pozicije
    *[other] { $count } pozicija
 }
 
-note-conjecture = slutnja: pravilo vrijedi dokle je iscrpno pretraženo, a ova je pozicija izvan toga
+note-conjecture = slutnja: pravilo vrijedi dokle je sve pretraženo, a ova je pozicija izvan toga
 
-label-beaten = mogu se pobijediti
-label-gave-up = odustalo
+label-beaten = može izgubiti
+label-gave-up = granica pretraživanja
 label-set = parametri
-label-convention = način igre
+label-convention = pravilo pobjede
 label-positions = pozicije
 label-disagreements = razlike
-label-ranges = opsezi
+label-ranges = područja
 label-vertex = vrh
 label-wins-to = pobjeđuje potezom u
 label-draws-to = remi potezom u
@@ -51,41 +51,45 @@ word-misere = obrnuta
 
 fact-all = { $list }
 fact-none = nijedan
-fact-first-few = { $more ->
-    [one] { $list } … i još { $more } drugi
-    [few] { $list } … i još { $more } druga
-   *[other] { $list } … i još { $more } drugih
-}
+fact-first-few = { $list } i još { $more }
 fact-win = N: igrač na potezu pobjeđuje
 fact-loss = P: igrač na potezu gubi
-fact-draw = D: nitko ne može iznuditi pobjedu
-fact-gave-up = u zadanim granicama nije poznato. { $reason }
-fact-beaten = broj igrača: { $players }, brojeni od onoga na potezu; ostali zajedno mogu pobijediti: { $seats }
+fact-draw = D: nitko ne može izboriti pobjedu
+fact-gave-up = nije poznato unutar granice pretraživanja. { $reason }
+fact-beaten = { $players ->
+    [one] { $players } igrač, brojeći od onoga na potezu; ostali zajedno mogu pobijediti: { $seats }
+    [few] { $players } igrača, brojeći od onoga na potezu; ostali zajedno mogu pobijediti: { $seats }
+   *[other] { $players } igrača, brojeći od onoga na potezu; ostali zajedno mogu pobijediti: { $seats }
+}
 fact-theorem = { $theorem } ({ $source })
 fact-theorem-checked = { $theorem } ({ $source }); ovdje provjereno iscrpnim pretraživanjem
-fact-theorem-conjectured = { $theorem } ({ $source }); ovdje samo slutnja, izvan pretraženog
-fact-theorem-searched = { $theorem } ({ $source }); ovdje samo slutnja, pa je odgovorilo pretraživanje
+fact-theorem-conjectured = { $theorem } ({ $source }); ovdje je to samo slutnja, izvan pretraženog područja
+fact-theorem-searched = { $theorem } ({ $source }); ovdje je to samo slutnja, pa je program pretražio poziciju
 fact-disagreements = { $count ->
     [one] { $count } razlika
     [few] { $count } razlike
    *[other] { $count } razlika
 }
 
-result-wins = P: pobjeda
-result-draws = D: remi
-result-loses = N: poraz
+result-wins = pobjeda (ostavlja P)
+result-draws = remi (ostavlja D)
+result-loses = poraz (ostavlja N)
 result-unknown = nije poznato
 
-moves-more = … i još drugi
+moves-more = … i drugi
 moves-more-all = … i još { $more } (sve pokazuje --moves { $all })
 moves-more-than = … i još više od { $more }
 
 games-presets = Počeci: { $presets }
-games-default = { $kind }; obično { $default }
+games-default = { $kind }; zadano { $default }
 
 verify-progress = pozicije: { $done } od { $all }, još { $left }
-verify-silent = Bez teorije, pa ih rješava samo pretraživanje: { $games }.
+verify-silent = Bez teorije, zato ih program samo pretražuje: { $games }.
 verify-total = Ukupno { $positions }, { $disagreements }.
-verify-differs = teorija i pretraživanje razlikuju se, broj pozicija: { $count }, prvi put u { $place }: { $example }
+verify-differs = teorija i pretraživanje razlikuju se u { $count ->
+    [one] { $count } poziciji
+    [few] { $count } pozicije
+   *[other] { $count } pozicija
+}, prvi put u { $place }: { $example }
 verify-unfinished = usporedba u { $place } nije završila: { $reason }
 graph-has-cycle = Graf ima ciklus, pa nim-vrijednosti nema, a moguć je remi.

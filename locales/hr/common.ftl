@@ -1,25 +1,25 @@
 list-and = i
 list-or = ili
 
-convention-normal = normalna igra
-convention-normal-meaning = Tko povuče zadnji potez, pobjeđuje; tko više ne može povući potez, gubi.
-convention-misere = obrnuta igra (misère)
-convention-misere-meaning = Tko povuče zadnji potez, gubi; tko više ne može povući potez, pobjeđuje.
+convention-normal = zadnji potez donosi pobjedu
+convention-normal-meaning = Tko povuče zadnji potez, pobjeđuje (normalna igra).
+convention-misere = zadnji potez donosi poraz
+convention-misere-meaning = Tko povuče zadnji potez, gubi (obrnuta igra, misère).
 
-outcome-win = dobiveno
-outcome-loss = izgubljeno
+outcome-win = pobjednička
+outcome-loss = gubitnička
 outcome-draw = remi
-outcome-win-meaning = Igrač na potezu može iznuditi pobjedu (N-pozicija).
-outcome-loss-meaning = Igrač na potezu gubi protiv savršene igre (P-pozicija).
-outcome-draw-meaning = Nitko ne može iznuditi pobjedu: uz najbolju igru partija nikad ne završava (remi).
+outcome-win-meaning = Pobjednička pozicija: igrač na potezu može izboriti pobjedu (N-pozicija, pobjeđuje sljedeći igrač).
+outcome-loss-meaning = Gubitnička pozicija: igrač na potezu gubi ako protivnik ne pogriješi (P-pozicija, pobjeđuje prethodni igrač).
+outcome-draw-meaning = Remi: nitko ne može izboriti pobjedu, pa uz najbolju igru partija nikad ne završava.
 
 standing-proved = To je dokazano.
 standing-checked = Ovdje je to provjereno iscrpnim pretraživanjem.
 standing-conjectured = Ovdje je to samo slutnja: pozicija je izvan pretraženog područja.
 
 level-1 = 1. razina: nasumična
-level-1-meaning = Računalo povlači nasumičan dopušteni potez, ali ne previđa onaj kojim odmah pobjeđuje.
+level-1-meaning = Računalo povlači nasumične dopuštene poteze, ali nikad ne propušta pobijediti odmah.
 level-2 = 2. razina: naizmjenična
-level-2-meaning = Prvi, treći, peti … potez računala jednak je onomu na 3. razini, a potezi između su nasumični.
+level-2-meaning = Prvi, treći, peti i svaki sljedeći neparni potez računalo igra kao na 3. razini, a poteze između nasumično.
 level-3 = 3. razina: najjača
-level-3-meaning = Računalo ne ispušta nijednu pobjedu koju vidi teorija ili njegovo pretraživanje; u igrama prevelikima za oboje može pogriješiti. Kad je izgubljeno, bira potez nakon kojeg ćeš najlakše pogriješiti.
+level-3-meaning = Računalo ne propušta nijednu pobjedu koju vidi s pomoću teorije ili pretraživanja; u igrama prevelikima za oboje može pogriješiti. Kad gubi, bira potez na koji ti je najteže odgovoriti.

@@ -1,122 +1,128 @@
-course-positions-title = Dobivene i izgubljene pozicije
+course-positions-title = Pobjedničke i gubitničke pozicije
 course-positions-rules =
-    Na stolu leži hrpa žetona. Dva igrača vuku naizmjence i svaki put uzimaju jedan, dva ili tri žetona. Tko uzme
-    posljednji, pobjeđuje. Prije nego što nastaviš čitati, odigraj nekoliko partija: možeš li otkriti kada je pozicija
-    izgubljena?
+    Na stolu leži hrpa žetona. Dva igrača igraju naizmjence i svaki put uzimaju jedan, dva ili tri žetona. Tko uzme
+    zadnji, pobjeđuje. Prije nego što nastaviš čitati, odigraj nekoliko partija: možeš li otkriti iz kojih pozicija
+    gubiš?
 
 course-positions-backwards =
-    Takvu igru najlakše razumijemo ako krenemo od kraja. Kad ostane 0 žetona, poteza više nema: partija je izgubljena.
-    S 1, 2 ili 3 žetona uzimaš sve i pobjeđuješ. S 4 moraš ostaviti 3, 2 ili 1, a time svaki put pobjeđuje protivnik, pa
-    je 4 izgubljeno. Iz 5, 6 i 7 protivniku možeš ostaviti 4, dakle one su dobivene. A iz 8 svaki potez vodi u 5, 6 ili
-    7: opet izgubljeno. Za igrača na potezu višekratnici broja 4 su izgubljeni, a sve druge hrpe dobivene.
+    Takvu igru najlakše razumiješ ako kreneš od kraja. Kad ostane 0 žetona, ne možeš povući potez i gubiš. S 1, 2 ili 3
+    žetona uzimaš sve i pobjeđuješ. S 4 moraš ostaviti 3, 2 ili 1, a iz svake od tih pozicija pobjeđuje protivnik, pa je
+    4 gubitnička pozicija. Iz 5, 6 i 7 možeš protivniku ostaviti 4, dakle to su pobjedničke pozicije. A iz 8 svaki potez
+    vodi u 5, 6 ili 7: opet gubitnička. Gubitničke su, dakle, hrpe kojima je broj žetona višekratnik broja 4, a sve su
+    druge pobjedničke.
 
 course-positions-names =
-    Dvije vrste pozicija imaju kratka imena. U P-poziciji pobjeđuje prethodni igrač (engleski previous), onaj koji je
-    upravo odigrao. U N-poziciji pobjeđuje sljedeći (next), onaj koji je na potezu. O svakoj poziciji svake takve igre
-    odlučuju dvije rečenice: ona je P-pozicija kad svi potezi vode u N-pozicije, a N-pozicija kad barem jedan potez vodi
-    u P-poziciju. Pozicija bez poteza je P-pozicija, jer svi njezini potezi, naime nijedan, vode u N.
+    Dvije vrste pozicija imaju kratka imena. Gubitnička je pozicija P-pozicija: pobjeđuje prethodni igrač (engleski
+    previous), onaj koji je upravo povukao potez. Pobjednička je pozicija N-pozicija: pobjeđuje sljedeći igrač (engleski
+    next), onaj koji je na potezu. Igra u kojoj oba igrača imaju iste poteze zove se nepristrana igra. U svakoj takvoj
+    igri o svakoj poziciji odlučuju dva pravila: P-pozicija je ako svi potezi vode u N-pozicije, a N-pozicija ako barem
+    jedan potez vodi u P-poziciju. Pozicija bez poteza je P-pozicija: ondje gubi igrač na potezu.
 
 course-mirror-title = Dvije hrpe i zrcalo
 course-mirror-rules =
-    Sada ima više hrpa, a jednim potezom uzimaš s jedne od njih koliko god žetona želiš, barem jedan. Tko uzme
-    posljednji, pobjeđuje. Ta je igra Nim. Počnimo s dvije hrpe: pokušaj naći put do pobjede bez računanja.
+    Sada je na stolu više hrpa. U svojem potezu s jedne od njih uzimaš koliko god žetona želiš, ali barem jedan. Tko
+    uzme zadnji žeton, pobjeđuje. Ta se igra zove Nim. Počni s dvije hrpe: pokušaj naći put do pobjede bez računanja.
 
 course-mirror-why =
-    Tajna je zrcalo. Izjednači hrpe, a zatim na jednoj ponavljaj ono što protivnik učini na drugoj. Uvijek imaš odgovor,
-    pa protivniku prije ponestane poteza. Dvije jednake hrpe su dakle P-pozicija. Dvije različite su N-pozicija: s veće
-    uzmi ono što ima previše.
+    Tajna je u zrcalu. Izjednači hrpe, a zatim na jednoj ponavljaj ono što protivnik učini na drugoj. Uvijek imaš
+    odgovor, pa protivnik prvi ostaje bez poteza. Dvije jednake hrpe zato su P-pozicija, gubitnička za onoga tko je na
+    potezu. Dvije različite hrpe su N-pozicija: s veće uzmi višak.
 
 course-nim-sum-title = Blizanci i nim-zbroj
 course-nim-sum-twins =
     Što zamjenjuje zrcalo kad su hrpe tri? U mislima razlomi svaku hrpu na komade od 1, 2, 4, 8, … žetona, svaku
     veličinu najviše jednom: 3 = 2 + 1, 5 = 4 + 1, 6 = 4 + 2. U poziciji 3,5,6 svaki komad ima blizanca u drugoj hrpi:
-    dvije četvorke, dvije dvojke i dvije jedinice. Blizanci se uravnotežuju baš kao dvije jednake hrpe.
+    dvije su četvorke, dvije dvojke i dvije jedinice. Blizanci se uravnotežuju baš kao dvije jednake hrpe.
 
 course-nim-sum-theorem =
-    Prekriži sve parove blizanaca. Ono što ostane, složeno zajedno, jest nim-zbroj; piše se znakom ⊕. Tako je 3 ⊕ 5 =
-    (2 + 1) ⊕ (4 + 1) = 2 + 4 = 6, jer jedinice otpadaju. Jednako je tako 3 ⊕ 5 ⊕ 6 = 0. Charles Bouton dokazao je
-    1901. da je pozicija Nima P-pozicija točno onda kad je njezin nim-zbroj 0.
+    Prekriži sve parove blizanaca. Zbroji ono što ostane: to je nim-zbroj, koji pišemo znakom ⊕. U informatici se ista
+    operacija zove isključivo ili (XOR). Tako je 3 ⊕ 5 = (2 + 1) ⊕ (4 + 1) = 2 + 4 = 6, jer se dvije jedinice prekriže.
+    Isto je tako 3 ⊕ 5 ⊕ 6 = 0. Charles Bouton dokazao je 1901. da je pozicija u Nimu P-pozicija točno onda kad je
+    njezin nim-zbroj 0.
 
 course-columns-title = Binarni stupci
 course-columns-binary =
-    Kod većih hrpa komade je najlakše vidjeti u binarnom zapisu. Zapiši hrpe jednu ispod druge, tako da komadi iste
-    veličine stoje u istom stupcu, i u svakom stupcu prebroji jedinice. Stupac s parnim zbrojem čine sami blizanci; u
-    stupcu s neparnim zbrojem jedan je komad sam.
+    Kad su hrpe veće, komade najlakše vidiš u binarnom zapisu. Zapiši hrpe jednu ispod druge, tako da komadi iste
+    veličine stoje u istom stupcu, i u svakom stupcu prebroji jedinice. Ako je zbroj stupca paran, u njemu su sami
+    blizanci; ako je neparan, jedan je komad ostao sam.
 
 course-columns-why =
-    Zašto to uvijek djeluje? Neka su svi stupci parni. Svaki potez mijenja točno jednu hrpu, dakle barem jednu znamenku,
-    i njezin stupac postaje neparan. Neka je sada neki stupac neparan. Pogledaj krajnji lijevi među njima: neka hrpa ima
-    ondje jedinicu. Toj hrpi promijeni znamenke u svim neparnim stupcima. Krajnja lijeva promjena od jedinice čini nulu,
-    pa se hrpa smanjuje, što god se dogodilo desnije, i potez je dopušten. Nakon njega svi su stupci parni.
+    Zašto to uvijek vrijedi? Neka su svi stupci parni. Svaki potez mijenja točno jednu hrpu, dakle barem jednu njezinu
+    znamenku, i stupac te znamenke postaje neparan. Neka je sada neki stupac neparan. Pogledaj prvi takav slijeva: neka
+    hrpa ondje ima jedinicu. Toj hrpi promijeni znamenke u svim neparnim stupcima. Prva promjena slijeva pretvara
+    jedinicu u nulu, pa se hrpa smanjuje, što god se dogodilo desno od nje, i potez je dopušten. Nakon njega svi su
+    stupci parni.
 
-course-misere-title = Posljednji žeton gubi
+course-misere-title = Tko uzme zadnji žeton, gubi
 course-misere-ones =
-    U obrnutoj igri gubi onaj tko uzme posljednji žeton. Najprije pomisli na kraj: kad je u svakoj hrpi jedan žeton,
-    nema se više o čemu odlučivati, a posljednji uzima onaj tko zatekne neparan broj hrpa.
+    U obrnutoj igri (misère) gubi onaj tko uzme zadnji žeton. Najprije zamisli kraj: kad je na svakoj hrpi samo jedan
+    žeton, više se nema što birati. Ako je takvih hrpa neparan broj, zadnji žeton uzima igrač na potezu.
 
 course-misere-switch =
     Treba li okrenuti cijelu teoriju? Začudo, ne. Dok barem dvije hrpe imaju dva ili više žetona, igraj kao prije i
-    ostavljaj sve stupce parnima. U nekom trenutku ostaje točno jedna veća hrpa i tada je njezin krajnji lijevi stupac
-    neparan: na potezu si dakle ti, a ne protivnik. Sada s te hrpe uzmi sve ili sve osim jednoga, tako da ostane neparan
-    broj jedinica.
+    ostavljaj sve stupce parnima. U nekom trenutku ostaje točno jedna veća hrpa. Tada je njezin prvi stupac slijeva
+    neparan, dakle na potezu si ti, a ne protivnik. Sada s te hrpe uzmi sve ili sve osim jednoga žetona, tako da ostane
+    neparan broj jedinica.
 
 course-mex-title = Broj za svaku poziciju
 course-mex-rule =
-    Druge igre imaju druge poteze, ali i kod njih jedan broj kaže sve. Svakoj poziciji pridruži najmanji od brojeva 0,
-    1, 2, … koji nema nijedna od pozicija udaljenih jedan potez. Taj se najmanji broj koji nedostaje zove mex (engleski
-    minimum excluded), i upravo je on nim-vrijednost pozicije. Bez poteza nim-vrijednost je 0, a P-pozicije su točno
-    pozicije s nim-vrijednošću 0.
+    Druge igre imaju druge poteze, ali i u njima jedan broj kaže sve. Pogledaj sve pozicije u koje vodi jedan potez i
+    njihove brojeve. Svojoj poziciji daj najmanji od brojeva 0, 1, 2, … koji među njima nedostaje. Taj se broj zove mex
+    (engleski minimum excluded) i on je nim-vrijednost pozicije, poznata i kao Grundyjeva vrijednost. Pozicija bez
+    poteza ima nim-vrijednost 0, a P-pozicije su točno one s nim-vrijednošću 0.
 
 course-mex-example =
-    Primjer: s hrpe smiješ uzeti 1, 3 ili 4 žetona. Hrpa 0 ima vrijednost 0. Iz 1 dolaziš samo u 0, pa joj je vrijednost
-    1. Iz 2 dolaziš samo u 1, koja ima vrijednost 1, pa je najmanji broj koji nedostaje 0. Iz 3 dolaziš u 2 i 0, obje
-    vrijednosti 0: vrijednost je 1. Iz 4 dolaziš u 3, 1 i 0 s vrijednostima 1, 1 i 0: vrijednost je 2. Nastavi dalje.
+    Na primjer, s hrpe smiješ uzeti 1, 3 ili 4 žetona. Hrpa 0 ima vrijednost 0. Iz 1 možeš samo u 0, pa je njezina
+    vrijednost 1. Iz 2 možeš samo u 1, koja ima vrijednost 1, pa je najmanji broj koji nedostaje 0. Iz 3 možeš u 2 i 0,
+    a obje imaju vrijednost 0: vrijednost je 1. Iz 4 možeš u 3, 1 i 0, koje imaju vrijednosti 1, 1 i 0: vrijednost je 2.
+    Nastavi dalje.
 
 course-mex-splitting =
-    U nekim igrama potez dijeli hrpu na dvije. Tada dijelovi zajedno vrijede koliko nim-zbroj njihovih vrijednosti. U
-    igri Kayles uzima se jedan ili dva susjedna čunja bilo gdje u redu, tako da ga praznina može podijeliti; u
-    Grundyjevoj igri hrpa se dijeli na dvije nejednake i ništa se ne uzima.
+    U nekim igrama potezom dijeliš hrpu na dvije. Tada oba dijela zajedno vrijede koliko nim-zbroj njihovih vrijednosti.
+    U igri Kayles uzimaš jedan čunj ili dva susjedna, bilo gdje u nizu, pa praznina može podijeliti niz; u Grundyjevoj
+    igri hrpu dijeliš na dvije nejednake i ništa ne uzimaš.
 
 course-sums-title = Igre jedna uz drugu
 course-sums-theorem =
-    Stavi na stol više igara i neka se svaki potez povlači u jednoj od njih. Roland Sprague i Patrick Grundy otkrili su
-    da svaki dio smijemo zamijeniti hrpom Nima veličine njegove nim-vrijednosti. Cjelina za svoju nim-vrijednost ima
-    nim-zbroj tih vrijednosti i P-pozicija je točno onda kad je on 0.
+    Stavi na stol više igara; u svojem potezu igraš u jednoj od njih. Roland Sprague i Patrick Grundy otkrili su da
+    svaki dio smiješ zamijeniti hrpom Nima čija je veličina nim-vrijednost toga dijela. Nim-vrijednost cjeline jest
+    nim-zbroj tih vrijednosti, a cjelina je P-pozicija točno onda kad je on 0.
 
 course-sums-example =
-    Zbroj dakle dobivaš jednako kao Nim: nađi dio kojemu za novu vrijednost možeš dati nim-zbroj svih ostalih dijelova.
-    U prvom zadatku s hrpe 6 smiješ uzeti 1, 2 ili 3 žetona, a pokraj nje stoji hrpa Nima; u druga dva Nimu su susjedi
-    igra Kayles i Grundyjeva igra.
+    U zbroju igara pobjeđuješ kao u Nimu: nađi dio kojemu potezom možeš dati novu vrijednost jednaku nim-zbroju svih
+    ostalih dijelova. U prvom zadatku s hrpe 6 smiješ uzeti 1, 2 ili 3 žetona, a pokraj nje stoji hrpa Nima; u ostalima
+    su uz Nim igra Kayles i Grundyjeva igra.
 
-course-relatives-title = Rođakinje s vlastitim tajnama
+course-relatives-title = Srodne igre i njihove tajne
 course-relatives-wythoff =
-    U Wythoffovoj su igri dvije hrpe, a smiješ uzeti i jednako mnogo s obje. Izgubljeni su parovi 0,0; 1,2; 3,5; 4,7;
+    U Wythoffovoj su igri dvije hrpe, a smiješ uzeti i jednako mnogo s obje. Gubitnički su parovi 0,0; 1,2; 3,5; 4,7;
     6,10; … Razlika se svaki put poveća za jedan, svaki pozitivni cijeli broj pojavljuje se točno jednom, a manji broj u
     paru uvijek je najmanji koji još nije upotrijebljen. Iza toga stoji zlatni rez.
 
 course-relatives-moore =
-    U Mooreovu Nimu jednim potezom smiješ uzimati s najviše k hrpa. Zapiši hrpe binarno kao prije, ali sada svaki zbroj
-    stupca mora biti djeljiv s k + 1. Uz k = 2 tri su jednake hrpe izgubljene: što god se dogodi jednoj ili dvjema,
-    ostale ih slijede.
+    U Mooreovu Nimu u jednom potezu smiješ uzimati s najviše k hrpa. Zapiši hrpe binarno kao prije, ali sada zbroj
+    svakog stupca mora biti djeljiv s k + 1. Za k = 2 tri jednake hrpe čine gubitničku poziciju: što god učiniš s jednom
+    ili dvjema, protivnik isto učini s ostalima.
 
 course-relatives-fibonacci =
-    U Fibonaccijevu Nimu jedna je hrpa; smiješ uzeti najviše dvostruko od onoga što je protivnik upravo uzeo, a prvi
-    potez mora nešto ostaviti. Zapiši hrpu kao zbroj Fibonaccijevih brojeva 1, 2, 3, 5, 8, … među kojima nema dvaju
-    uzastopnih i uzmi najmanji od njih. Protivnik nikada ne može uzeti dovoljno da dosegne sljedeći.
+    U Fibonaccijevu Nimu hrpa je samo jedna. Smiješ uzeti najviše dvaput onoliko žetona koliko ih je protivnik upravo
+    uzeo, a prvi potez mora nešto ostaviti. Zapiši hrpu kao zbroj Fibonaccijevih brojeva 1, 2, 3, 5, 8, … među kojima
+    nema dvaju uzastopnih i uzmi najmanji od njih. Protivnik nikada ne može uzeti toliko da dosegne sljedeći.
 
 course-search-title = Kad teorija ne pomaže: pretraživanje
 course-search-minimax =
-    Za mnoge igre nitko ne zna formulu. Tada stroj gleda unaprijed. Minimaks prolazi svaki put do kraja i vraća ishode:
-    pozicija je dobivena kad neki potez vodi u izgubljenu, a izgubljena kad ne vodi nijedan. To nisu ništa drugo nego
-    dvije rečenice iz prve lekcije; ishod je uvijek točan, ali putova uskoro ima golemo mnogo.
+    Za mnoge igre nitko ne zna formulu. Tada računalo gleda unaprijed. Postupak minimaks prati svaki niz poteza do kraja
+    i ishode vraća unatrag: pozicija je pobjednička ako neki potez vodi u gubitničku, a gubitnička ako nijedan ne vodi u
+    takvu. To su ona dva pravila iz prve lekcije. Odgovor je uvijek točan, ali broj nizova poteza brzo postaje golem.
 
 course-search-alphabeta =
-    Alfa-beta daje isti odgovor uz manje posla. Kad je jedan pobjednički potez nađen, pozicija je dobivena i nijedan
-    drugi potez to ne mijenja: ostatak se odsijeca. Crtice na slici pokazuju gdje se to dogodilo. Ako su potezi sretno
-    poredani, broj pozicija smanji se otprilike na svoj drugi korijen.
+    Postupak alfa-beta daje isti odgovor uz manje posla. Čim nađe jedan pobjednički potez, zna da je pozicija
+    pobjednička; nijedan drugi potez to ne mijenja, pa ostatak odsijeca. Crtice na slici pokazuju gdje se to dogodilo.
+    Ako su potezi sretno poredani, broj pozicija smanji se otprilike na svoj drugi korijen.
 
 course-search-chomp =
-    Chomp je igra bez poznate formule. Potez odgriza kockicu čokolade zajedno sa svime što je ispod nje i desno od nje,
-    a kut je otrovan. Prvi igrač pobjeđuje na svakoj ploči s više od jedne kockice: ako ugriz u suprotni kut sam ne
-    pobjeđuje, protivnik ima pobjednički odgovor, a takav bi ugriz prvi mogao povući odmah. Koji je to ugriz, općenito
-    ne zna nitko, ali za male ploče nalazi ga pretraživanje.
+    Za igru Chomp formula nije poznata. U potezu zagrizeš jednu kockicu čokolade i pojedeš je zajedno sa svime ispod nje
+    i desno od nje, a kockica u kutu je otrovna. Prvi igrač pobjeđuje na svakoj čokoladi s više od jedne kockice.
+    Zamisli da uzme samo kockicu u suprotnom kutu. Ako time ne pobjeđuje, protivnik ima pobjednički odgovor, a tako je
+    prvi mogao zagristi odmah. Koji je to zagriz, općenito ne zna nitko, ali za male čokolade program ga nalazi
+    pretraživanjem.

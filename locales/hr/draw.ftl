@@ -2,24 +2,44 @@
 
 draw-board = Ploča
 draw-graph = Graf igre
-draw-graph-size = Pozicija: { $positions } · poteza: { $moves }
+draw-graph-size = { $positions ->
+    [one] { $positions } pozicija
+    [few] { $positions } pozicije
+   *[other] { $positions } pozicija
+} · { $moves ->
+    [one] { $moves } potez
+    [few] { $moves } poteza
+   *[other] { $moves } poteza
+}
 draw-graph-cut = Crtkane crte vode do pozicija koje nisu nacrtane.
-draw-legend-p = P: pobjeđuje tko je upravo odigrao potez
+draw-legend-p = P: pobjeđuje tko je upravo povukao potez
 draw-legend-n = N: pobjeđuje igrač na potezu
 draw-legend-d = D: remi
 draw-legend-unknown = nije poznato
 draw-legend-value = *3: nim-vrijednost 3
-draw-legend-remoteness = ↓5: kraj za 5 poteza (udaljenost)
+draw-legend-remoteness = ↓5: do kraja 5 poteza
 draw-legend-winning = pobjednički potez
 draw-minimax = minimaks
 draw-alphabeta = alfa-beta
-draw-visited = pregledanih pozicija: { $count }
-draw-visited-more = pregledanih pozicija: više od { $count }
-draw-moves-cut = Poteza koje alfa-beta odreže: { $count }
-draw-search-nodes = Svaki je okvir pozicija s onim što je pretraživanje našlo za igrača na potezu: N dobivena, P izgubljena, D remi.
-draw-search-order = Mali brojevi: redoslijed posjeta.
-draw-search-cut = Crtkana crta s prečkom: toliko je poteza odrezano jer nisu mogli ništa promijeniti.
-draw-search-below = + i broj: toliko je dubljih pozicija pregledano, ali nisu nacrtane.
+draw-visited = { $count ->
+    [one] pregledana { $count } pozicija
+    [few] pregledane { $count } pozicije
+   *[other] pregledano { $count } pozicija
+}
+draw-visited-more = pregledano više od { $count ->
+    [one] { $count } pozicije
+    [few] { $count } pozicije
+   *[other] { $count } pozicija
+}
+draw-moves-cut = { $count ->
+    [one] Alfa-beta odsijeca { $count } potez
+    [few] Alfa-beta odsijeca { $count } poteza
+   *[other] Alfa-beta odsijeca { $count } poteza
+}
+draw-search-nodes = Svaki je okvir pozicija s onim što je program našao za igrača na potezu: N pobjeđuje, P gubi, D remi.
+draw-search-order = Mali brojevi: redoslijed pregledavanja.
+draw-search-cut = Crtkana crta s prečkom: toliko je poteza odsječeno jer nisu mogli ništa promijeniti.
+draw-search-below = + i broj: toliko je dubljih pozicija pregledano, a nije nacrtano.
 draw-search-repeated = ↺: pozicija koja se vratila; računa se kao remi.
 draw-nim-value = nim-vrijednost
 draw-nim-values = nim-vrijednosti
@@ -29,16 +49,24 @@ draw-heaps = hrpe
 draw-frequency = koliko puta
 draw-histogram = koliko se puta javlja svaka vrijednost
 draw-period = period { $period } od { $from } nadalje
-draw-error-ending = iz imena `{ $file }` ne vidi se što treba nastati: očekuje se datoteka s nastavkom { $endings }
+draw-error-ending = iz imena `{ $file }` ne vidi se što treba nacrtati; očekuje se datoteka s nastavkom { $endings }
 draw-error-write = datoteku `{ $file }` nije moguće zapisati: { $reason }
-draw-error-plot = slika prikazuje najviše { $most } vrijednosti: zatraži ih manje s --to
-draw-error-too-large-png = slika je prevelika za PNG: očekuje se manje pozicija ili datoteka s nastavkom `.svg`
-draw-error-no-table = { $game } nema tablicu po jednom ili dva broja: očekuje se uzorak s X ili s X i Y, primjerice `{ $example }`
-draw-error-no-number = u uzorku `{ $pattern }` nema X: očekuje se pozicija u kojoj X ili X i Y stoje umjesto brojeva, primjerice `X,Y` ili `3,X,Y`
-draw-error-table-large = tablica je prevelika: očekuje se manji broj iza --to
-draw-error-players = pretraživanje se crta za dva igrača: očekuje se igra za dvoje
-draw-error-search-large = pretraživanje pregleda više od { $count } pozicija: očekuje se manja pozicija
-draw-error-search-output = pretraživanje je slika: očekuje se datoteka s nastavkom `.svg` ili `.png`
-draw-error-graph-large = graf ima previše vrhova za sliku: očekuje se najviše { $count }
+draw-error-plot = na sliku stane najviše { $most ->
+    [one] { $most } vrijednost
+    [few] { $most } vrijednosti
+   *[other] { $most } vrijednosti
+}; zatraži ih manje s --to
+draw-error-too-large-png = slika je prevelika za PNG; očekuje se manje pozicija ili datoteka s nastavkom `.svg`
+draw-error-no-table = { $game } nema tablicu po jednom ili dva broja; očekuje se uzorak s X ili s X i Y, na primjer `{ $example }`
+draw-error-no-number = u uzorku `{ $pattern }` nema X; očekuje se pozicija u kojoj X ili X i Y stoje umjesto brojeva, na primjer `X,Y` ili `3,X,Y`
+draw-error-table-large = tablica je prevelika; iza --to upiši manji broj
+draw-error-players = pretraživanje se crta za dva igrača; odaberi igru za dvoje
+draw-error-search-large = program bi pregledao više od { $count ->
+    [one] { $count } pozicije
+    [few] { $count } pozicije
+   *[other] { $count } pozicija
+}; odaberi manju poziciju
+draw-error-search-output = pretraživanje se crta kao slika; očekuje se datoteka s nastavkom `.svg` ili `.png`
+draw-error-graph-large = graf ima previše vrhova za sliku; očekuje se najviše { $count }
 expected-depth = cijeli broj poteza, barem 1
 expected-nodes = cijeli broj od 1 do 10000

@@ -7,16 +7,24 @@ expected-value = vrijednost
 expected-parts = igre, na primjer `nim;octal:code=0.77` ili `[{"{"}"game":"nim"{"}"},{"{"}"game":"octal","params":{"{"}"code":"0.77"{"}"}{"}"}]`
 expected-graph = graf, na primjer `{"{"}"a":["b"],"b":[]{"}"}`, ili tekst u jeziku DOT
 
-expected-position-length = pozicija, duga najviše ovoliko znakova: { $most }
-expected-move-length = potez, dug najviše ovoliko znakova: { $most }
+expected-position-length = pozicija od najviše { $most ->
+    [one] { $most } znaka
+    [few] { $most } znaka
+   *[other] { $most } znakova
+}
+expected-move-length = potez od najviše { $most ->
+    [one] { $most } znaka
+    [few] { $most } znaka
+   *[other] { $most } znakova
+}
 expected-heaps = hrpe odvojene zarezima, na primjer `3,5,7`, ili `-` ako nema hrpa
 expected-most-heaps = { $most ->
     [one] najviše { $most } hrpa
     [few] najviše { $most } hrpe
    *[other] najviše { $most } hrpa
 }
-expected-heap-size = hrpe veličine najviše { $most }
-expected-takes = hrpa i količina, na primjer `2-3`, ili više njih odvojenih zarezima u rastućem poretku
+expected-heap-size = hrpe od najviše { $most }
+expected-takes = hrpa i broj žetona, na primjer `2-3`, ili više takvih parova odvojenih zarezima, hrpe po redu
 expected-heap-move = potez, na primjer `2-3` (uzmi 3 s hrpe 2), `1/3+5` (podijeli hrpu 1) ili `1-2/3+3`
 expected-heap-take = potez, na primjer `2-3` (uzmi 3 s hrpe 2)
 expected-cell = polje, na primjer `b3` za stupac b i redak 3
@@ -33,37 +41,37 @@ expected-summed-move = potez u zbrojenim igrama
 
 expected-building-position = broj preostalih žetona i od 1 do 12 hrpa, ukupno najviše 64 žetona, na primjer `6|0,0,0`
 expected-building-move = potez, na primjer `+2` (stavi žeton na hrpu 2) ili `1-3` (uzmi 3 s hrpe 1)
-expected-candy-position = dovoljno male hrpe da se bomboni mogu prebrojiti: umnožak svih (hrpa + 1) najviše je 10000000
-expected-chomp-position = duljine od 1 do 64 retka, svaka od 1 do 1000000 i nijedna dulja od prethodne, na primjer `4,4,3`
+expected-candy-position = hrpe dovoljno male da se bomboni mogu prebrojiti: umnožak svih (hrpa + 1) smije biti najviše 10000000
+expected-chomp-position = duljine od 1 do 64 retka, svaka od 1 do 1000000 i nijedna veća od prethodne, na primjer `4,4,3`
 expected-chomp-move = redak i kockica u njemu, na primjer `2:3`
-expected-circle-position = krug s najviše 200 mjesta, `x` za predmet i `.` za prazninu, na primjer `xxx.xx`, ili `c12` za pun krug
-expected-circle-move = mjesto i koliko, na primjer `2x3`
+expected-circle-position = krug s najviše 200 mjesta, `x` za žeton i `.` za prazninu, na primjer `xxx.xx`, ili `c12` za pun krug
+expected-circle-move = mjesto i broj žetona, na primjer `2x3`
 expected-cn-position = najviše 10 hrpa u krugu
 expected-count-position = zbroj od 0 do { $target } ili `start`
-expected-count-move = pribrajanje, na primjer `+3`, ili prvi broj, na primjer `=4`
+expected-count-move = dodavanje, na primjer `+3`, ili prvi broj, na primjer `=4`
 expected-count-target = barem 3 kad je početak `any`
-expected-cram-position = redci znakova `.` i `#`, odvojeni znakom `/` i jednako dugi, ili veličina, na primjer `4x3`; najviše 64 polja
+expected-cram-position = retci znakova `.` i `#`, odvojeni znakom `/` i jednako dugi, ili veličina, na primjer `4x3`; najviše 64 polja
 expected-cram-move = dva susjedna polja, na primjer `a1b1` ili `a1a2`
 expected-divisor-position = cijeli broj od 1 do 18446744073709551615
 expected-divisor-move = potez, na primjer `/8`, koji dijeli s 8
-expected-fibonacci-position = hrpa, na primjer `20`, ili `12:4` kad ih je ostalo 12, a smiju se uzeti najviše 4
-expected-fibonacci-start = na početku barem 2, jer prvi potez mora nešto ostaviti
+expected-fibonacci-position = hrpa, na primjer `20`, ili `12:4` kad je ostalo 12 žetona, a smiješ uzeti najviše 4
+expected-fibonacci-start = početak s barem 2 žetona, jer prvi potez mora nešto ostaviti
 expected-fibonacci-move = potez, na primjer `-3`, koji uzima 3
 expected-graph-position = ime vrha, na primjer `{ $vertex }`
 expected-graph-move = vrh iza znaka >, na primjer `>{ $vertex }`
 expected-graph-vertex = graf s barem jednim vrhom
 expected-graph_nim-position = najviše 32 brida među vrhovima od 1 do 99 s brojem žetona, na primjer `1-2:3,2-3:1`, svaki jednom
-expected-hackenbush-position = najviše 64 brida među točkama od 0 do 63, svi povezani s tlom 0, na primjer `0-1,1-2`, ili `-` ako ih nema
-expected-hackenbush-move = redni broj brida, na primjer `2`
-expected-hex-position = `x` ili `o`, koji je na potezu, te redci i stupci veličine { $size } puta { $size }, na primjer `x { $rows }`
-expected-hex-move = polje ploče koja ima ovoliko redaka i stupaca: { $size }
-expected-multiheap-move = hrpa i količina, na primjer `2-3`, ili `*` i količina, na primjer `*-3`
+expected-hackenbush-position = najviše 64 crte među točkama od 0 do 63, sve povezane s tlom 0, na primjer `0-1,1-2`, ili `-` ako ih nema
+expected-hackenbush-move = redni broj crte s popisa, na primjer `2`
+expected-hex-position = znak na potezu, `x` ili `o`, i ploča { $size } × { $size }, na primjer `x { $rows }`
+expected-hex-move = polje na ploči { $size } × { $size }
+expected-multiheap-move = hrpa i broj žetona, na primjer `2-3`, ili `*` i broj žetona, na primjer `*-3`
 expected-northcott-move = potez, na primjer `2+1`, jedno polje naprijed u stupcu 2
 expected-northcott_classic-move = potez, na primjer `2+1`, jedno polje naprijed u stupcu 2, ili `2-1`, jedno polje natrag
-expected-code = kod sa znamenkama od 0 do 9 i od a do f, na primjer `0.77` ili `4.[3]`, ili ime, na primjer `kayles`
-expected-code-length = kod s najviše 32 znamenke iza točke
-expected-code-first = 0, 4, 8 ili c ispred točke, jer ništa uzeti i ostaviti hrpu nije potez
-expected-poker-position = hrpe i dvije vreće, na primjer `3,5|2|0`
+expected-code = kôd sa znamenkama od 0 do 9 i od a do f, na primjer `0.77` ili `4.[3]`, ili ime, na primjer `kayles`
+expected-code-length = kôd s najviše 32 znamenke iza točke
+expected-code-first = 0, 4, 8 ili c ispred točke, jer potez ne može biti ništa ne uzeti i ostaviti hrpu kakva jest
+expected-poker-position = hrpe i dvije vrećice, na primjer `3,5|2|0`
 expected-poker-chips = ukupno najviše 10^24 žetona
 expected-poker-move = potez, na primjer `2-4` (uzmi 4 s hrpe 2) ili `2+4` (dodaj joj 4)
 expected-silver_dollar-position = različita polja od 0 do 1000000 u rastućem poretku, na primjer `1,4,6`
@@ -77,10 +85,10 @@ expected-sum-part = potez u jednom od dijelova od 1 do { $parts }
 expected-sum-move = dio i potez u njemu, na primjer `2:1-3`
 expected-sum-count = od 1 do 16 igara
 expected-sum-map = dijelovi, na primjer `{"{"}"game":"octal","params":{"{"}"code":"0.77"{"}"}{"}"}`
-expected-sum-parts = igre u kojima oba igrača imaju iste poteze, ništa se ne vraća i ništa se ne broji
+expected-sum-parts = nepristrane igre, u kojima oba igrača imaju iste poteze, pozicije se ne ponavljaju i ništa se ne broji
 expected-sum-of-games = igre koje same nisu zbrojevi
-expected-treblecross-position = traka s od 1 do 128 mjesta, `x` za križić i `.` za prazno mjesto, na primjer `..x..`
-expected-treblecross-move = mjesto, na primjer `5`
+expected-treblecross-position = traka od 1 do 128 polja, `x` za križić i `.` za prazno polje, na primjer `..x..`
+expected-treblecross-move = polje, na primjer `5`
 expected-turning_turtles-position = od 1 do 64 kovanice, `H` za glavu i `T` za pismo, na primjer `THHT`
 expected-turning_turtles-move = kovanica, na primjer `3`, ili kovanica i još jedna lijevo od nje, na primjer `3,1`
 expected-wythoff-position = točno dvije hrpe, na primjer `5,8`
@@ -88,7 +96,7 @@ expected-euclid-position = točno dvije hrpe, na primjer `25,7`
 
 expected-dot = graf, na primjer `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = usmjeren graf, `digraph {"{"} a -> b {"}"}`, jer potezi imaju smjer
-expected-dot-end = ništa iza posljednje vitičaste zagrade
+expected-dot-end = kraj iza zadnje vitičaste zagrade
 expected-opening-brace = otvorena vitičasta zagrada
 expected-closing-brace = zatvorena vitičasta zagrada
 expected-closing-bracket = zatvorena uglata zagrada iza svojstava
@@ -122,15 +130,15 @@ expected-record-once = svaki parametar jednom
 expected-record-seat = igrač poput `A person "Ana"` ili `B computer 3`
 expected-record-move = potez ili redak poput `result A wins`
 expected-record-turn = potez igrača koji je na potezu, poput `A 2-3`, ili ishod
-expected-record-end = ništa nakon ishoda
+expected-record-end = kraj zapisa nakon ishoda
 
-expected-json = { $expected }; kao JSON se ne može pročitati: { $problem } (redak { $line }, znak { $column })
+expected-json = { $expected }; kao JSON nije moguće pročitati: { $problem } (redak { $line }, znak { $column })
 expected-object = objekt, na primjer `{"{"}"game":"nim","position":"3,5,7"{"}"}`
 expected-params = objekt, na primjer `{"{"}"k":2{"}"}`
 expected-convention = `"normal"` ili `"misere"`
 expected-game = oznaka igre, na primjer `"nim"`
 expected-position = pozicija, na primjer `"3,5,7"`
 
-expected-whole-number = cijeli broj, ne prevelik
+expected-whole-number = cijeli broj koji nije prevelik
 expected-thousand = broj od 1 do 1000
-expected-no-option = pozicija; takva opcija ne postoji
+expected-no-option = pozicija, jer takva opcija ne postoji

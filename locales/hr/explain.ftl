@@ -1,4 +1,4 @@
-explain-heap = hrpa { $heap }
+explain-heap = { -heap } { $heap }
 explain-theorem = Teorem: { $theorem }. Izvor: { $source }.
 
 explain-columns-intro = Zapiši brojeve binarno, jedan ispod drugoga, i zbroji svaki stupac za sebe, bez prijenosa.
@@ -127,15 +127,7 @@ label-heap-value = vrijednost hrpe
 label-answer = odgovor
 
 move-plain = { $move }
-move-take = { $count ->
-    [one] uzmi { $count } žeton s hrpe { $heap }
-    [few] uzmi { $count } žetona s hrpe { $heap }
-   *[other] uzmi { $count } žetona s hrpe { $heap }
-}
-move-split = podijeli hrpu { $heap } na { $parts }
-move-take-split = { $count ->
-    [one] uzmi { $count } žeton s hrpe { $heap } i podijeli ostatak na { $parts }
-    [few] uzmi { $count } žetona s hrpe { $heap } i podijeli ostatak na { $parts }
-   *[other] uzmi { $count } žetona s hrpe { $heap } i podijeli ostatak na { $parts }
-}
+move-take = uzmi { -counted } { -from-heap } { $heap }
+move-split = podijeli { -heap-object } { $heap } na { $parts }
+move-take-split = uzmi { -counted } { -from-heap } { $heap } i podijeli ostatak na { $parts }
 move-in-part = u dijelu { $part }: { $move }

@@ -1,19 +1,43 @@
-puzzle-intro = Svaka je zagonetka dobivena pozicija neke igre. Nađi sve pobjedničke poteze i samo njih. Razine su sve teže; svaki je dan nova zagonetka; a pobjede koje ti izmaknu vraćaju se ovamo.
+puzzle-intro = Svaka je zagonetka pobjednička pozicija neke igre. Nađi sve pobjedničke poteze i samo njih. Svaka je razina teža od prethodne, svaki dan čeka te nova zagonetka, a pobjede koje ti izmaknu vraćaju se ovamo.
 puzzle-levels = Razine
-puzzle-level = { $level }. razina (riješenih: { $solved })
+puzzle-level = { $level }. razina (riješeno: { $solved })
 puzzle-daily = Zagonetka dana
 puzzle-own = Tvoje pogreške
-puzzle-own-none = Zasad nijedna. Kad prokockaš pobjedu, pozicija te čeka ovdje.
-puzzle-history = Pregledaj moje zadnje partije
-puzzle-history-at = Pregledavam partiju { $number } od { $count } …
-puzzle-history-found = Pregledanih partija: { $count }. Novih pogrešaka: { $found }.
-puzzle-history-known = Sve su tvoje zadnje partije ovdje već pregledane.
-puzzle-task = Ti si na potezu. Označi sve pobjedničke poteze, na ploči ili na popisu, zatim provjeri.
+puzzle-own-none = Zasad nema nijedne. Kad ispustiš pobjedu, pozicija te čeka ovdje.
+puzzle-history = Pregledaj zadnje partije
+puzzle-history-at = Pregledavam partiju { $number } od { $count }…
+puzzle-history-found = Pregledano: { $count ->
+    [one] { $count } partija
+    [few] { $count } partije
+   *[other] { $count } partija
+}. Pronađeno: { $found ->
+    [one] { $found } nova pogreška
+    [few] { $found } nove pogreške
+   *[other] { $found } novih pogrešaka
+}.
+puzzle-history-known = Sve tvoje zadnje partije ovdje su već pregledane.
+puzzle-task = Ti si na potezu. Označi sve pobjedničke poteze, na ploči ili na popisu, a zatim provjeri.
 puzzle-check = Provjeri
 puzzle-solution = Pokaži rješenje
-puzzle-next = Druga zagonetka
-puzzle-solved = Riješeno! Pobjedničkih poteza: { $count }.
-puzzle-right = Točnih: { $count }.
-puzzle-wrong = Označenih, ali ne pobjedničkih: { $count }.
-puzzle-missed = Još nenađenih: { $count }.
-puzzle-none-here = ova pozicija nije zagonetka: očekuje se dobivena pozicija u kojoj se može pogriješiti i ne pobjeđuje se odmah
+puzzle-next = Sljedeća zagonetka
+puzzle-solved = Riješeno! { $count ->
+    [one] Ovdje je { $count } pobjednički potez.
+    [few] Ovdje su { $count } pobjednička poteza.
+   *[other] Ovdje je { $count } pobjedničkih poteza.
+}
+puzzle-right = Točno: { $count ->
+    [one] { $count } potez
+    [few] { $count } poteza
+   *[other] { $count } poteza
+}.
+puzzle-wrong = Označeno, ali nije pobjedničko: { $count ->
+    [one] { $count } potez
+    [few] { $count } poteza
+   *[other] { $count } poteza
+}.
+puzzle-missed = Još nije nađeno: { $count ->
+    [one] { $count } potez
+    [few] { $count } poteza
+   *[other] { $count } poteza
+}.
+puzzle-none-here = ova pozicija nije zagonetka: odaberi pobjedničku poziciju u kojoj se može pogriješiti, a ne pobjeđuje se odmah

@@ -39,4 +39,4 @@ reason-building-first-loses = Tko dakle počne s ovoliko žetona: { $tokens }, i
 reason-building-next = Jedan je žeton već postavljen i svejedno je gdje. Sada je, dakle, na redu drugi igrač.
 reason-building-misere = U obrnutoj igri to ostaje tako, jer će neka hrpa sigurno dosegnuti 2 ili više: tko dobije Nim, tada i bira hoće li na kraju broj jedinica biti neparan.
 
-move-put = stavi žeton na hrpu { $heap }
+move-put = stavi { -one-piece } { -onto-heap } { $heap }

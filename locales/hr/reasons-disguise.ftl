@@ -9,14 +9,14 @@ reason-poker-undone = { $count ->
    *[other] Kako se dodavanje poništava: drugi igrač opet uzima { $count } dodanih žetona ({ $move }). Hrpe su kao prije, a u vreći je ostalo { $bag }; to ne može ići unedogled.
 }
 move-chips-take = { $count ->
-    [one] uzmi { $count } žeton s hrpe { $heap }
-    [few] uzmi { $count } žetona s hrpe { $heap }
-   *[other] uzmi { $count } žetona s hrpe { $heap }
+    [one] uzmi { $count } žeton { -from-heap } { $heap }
+    [few] uzmi { $count } žetona { -from-heap } { $heap }
+   *[other] uzmi { $count } žetona { -from-heap } { $heap }
 }
 move-chips-add = { $count ->
-    [one] dodaj { $count } žeton na hrpu { $heap }
-    [few] dodaj { $count } žetona na hrpu { $heap }
-   *[other] dodaj { $count } žetona na hrpu { $heap }
+    [one] dodaj { $count } žeton { -onto-heap } { $heap }
+    [few] dodaj { $count } žetona { -onto-heap } { $heap }
+   *[other] dodaj { $count } žetona { -onto-heap } { $heap }
 }
 
 reason-step = stepenica { $step }
@@ -52,7 +52,7 @@ reason-candy-win = Najprije se gleda pobjeda, pa u obzir dolaze samo potezi koji
 reason-candy-more = Igra je izgubljena, ali bomboni nisu: gubitnik ih nikad ne dobiva manje od pobjednika, a ovdje čak i više, jer se neka veličina hrpe javlja neparan broj puta.
 reason-candy-tie = Igra je izgubljena, ali bomboni se dijele: svaka se veličina hrpe javlja paran broj puta, pa pobjednik može oponašati svaki potez i oboje dobivaju jednako.
 move-take-candies = { $count ->
-    [one] uzmi { $count } bombon s hrpe { $heap }
-    [few] uzmi { $count } bombona s hrpe { $heap }
-   *[other] uzmi { $count } bombona s hrpe { $heap }
+    [one] uzmi { $count } bombon { -from-heap } { $heap }
+    [few] uzmi { $count } bombona { -from-heap } { $heap }
+   *[other] uzmi { $count } bombona { -from-heap } { $heap }
 }

@@ -1,20 +1,8 @@
 # End-Nim and End-Wythoff: the unique partner of an end.
 
-move-take-left = { $count ->
-    [one] uzmi { $count } žeton s lijevoga kraja
-    [few] uzmi { $count } žetona s lijevoga kraja
-   *[other] uzmi { $count } žetona s lijevoga kraja
-}
-move-take-right = { $count ->
-    [one] uzmi { $count } žeton s desnoga kraja
-    [few] uzmi { $count } žetona s desnoga kraja
-   *[other] uzmi { $count } žetona s desnoga kraja
-}
-move-take-both = { $count ->
-    [one] uzmi { $count } žeton sa svakoga kraja
-    [few] uzmi { $count } žetona sa svakoga kraja
-   *[other] uzmi { $count } žetona sa svakoga kraja
-}
+move-take-left = uzmi { -counted } s lijevoga kraja
+move-take-right = uzmi { -counted } s desnoga kraja
+move-take-both = uzmi { -counted } sa svakoga kraja
 
 reason-ends-single = Ostala je samo jedna hrpa i odlučuje jedan potez: { $move }.
 reason-ends-single-lost = Ostao je samo jedan žeton. Mora se uzeti, a u obrnutoj igri gubi tko ga uzme.

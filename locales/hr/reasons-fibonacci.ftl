@@ -19,8 +19,4 @@ reason-fibonacci-why = { $mover ->
    *[you] Što god uzmeš, taj se dio raspada na komade. Najmanji komad koji ostane najviše je dvostruko veći od onoga što uzmeš, pa ga protivnik može uzeti i sljedeći ti dio opet nije na dohvatu.
 }
 
-move-take-some = { $count ->
-    [one] uzmi { $count } žeton
-    [few] uzmi { $count } žetona
-   *[other] uzmi { $count } žetona
-}
+move-take-some = uzmi { -counted }

@@ -19,8 +19,5 @@ reason-multiheap-nim = Sa svih hrpa odjednom više se ništa ne može uzeti, dak
 reason-multiheap-odd = Broj hrpa je neparan i tada se igra ponaša kao Nim: uzimanje broja t s neparno mnogo hrpa mijenja stupac najniže jedinice broja t, pa takav potez nikad ne vodi od parnih stupaca do parnih.
 
 move-several = { $moves }
-move-take-all = { $count ->
-    [one] uzmi { $count } žeton sa svake hrpe
-    [few] uzmi { $count } žetona sa svake hrpe
-   *[other] uzmi { $count } žetona sa svake hrpe
-}
+move-take-all = uzmi { -counted } { -from-every-heap }
+move-queen = { $move } (kraljica ide na { $square })

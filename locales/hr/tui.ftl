@@ -1,32 +1,40 @@
 # Igra u terminalu: izbor, tipke, pomoć i igra redak po redak.
 
 tui-welcome = Odaberi igru i pritisni Enter.
-tui-too-small = Terminal je premalen: treba barem { $width } stupaca i { $height } redaka.
+tui-too-small = Terminal je premalen: treba barem { $width ->
+    [one] { $width } stupac
+    [few] { $width } stupca
+   *[other] { $width } stupaca
+} i { $height ->
+    [one] { $height } redak
+    [few] { $height } retka
+   *[other] { $height } redaka
+}.
 tui-name-you = Ti
 tui-name-player = Igrač
 tui-part = Dio
 tui-moves = Potezi
 tui-over = Partija je gotova.
-tui-thinking = Razmišljam …
+tui-thinking = Razmišljam…
 tui-score = { $who }: { $count }
 
 tui-field-game = Igra
 tui-field-start = Početak
 tui-field-opponent = Protivnik
-tui-field-convention = Način
+tui-field-convention = Pravilo
 tui-field-first = Tko počinje
 tui-start-random = slučajan
-tui-start-random-meaning = Početna pozicija izvlači se kad igra počne.
-tui-start-placed = tajno postavljanje
-tui-start-placed-meaning = Obje strane prije prvog poteza postavljaju figure, a da jedna drugu ne vide.
+tui-start-random-meaning = Početna pozicija bira se slučajno kad partija počne.
+tui-start-placed = potajno postavljen
+tui-start-placed-meaning = Prije prvog poteza svatko potajno postavlja svoje figure.
 tui-opponent-person = netko za ovom tipkovnicom
-tui-opponent-person-meaning = Svi redom vuku na ovoj tipkovnici.
-tui-normal-only = Ova se igra igra samo kao normalna igra.
+tui-opponent-person-meaning = Svi igraju za ovom tipkovnicom, jedan za drugim.
+tui-normal-only = U ovoj igri uvijek pobjeđuje tko povuče zadnji potez.
 tui-first-you = ti
 tui-first-computer = računalo
-tui-first-lot = ždrijebom
-tui-nothing-to-play = Uz takav raspored nitko ne može povući potez. Pokušaj drukčije.
-tui-place = { $who }: tajno postavi figure, u svaki stupac jednu, na polja od { $least } do { $most }.
+tui-first-lot = slučajno
+tui-nothing-to-play = S ovakvim rasporedom figura nitko ne može povući potez. Postavi ih drukčije.
+tui-place = { $who }: potajno postavi svoje figure, po jednu u svaki stupac, na polja od { $least } do { $most }.
 
 tui-key-begin = počni
 tui-key-line = redak
@@ -53,14 +61,14 @@ tui-key-column = stupac
 tui-key-square = polje
 
 tui-type-move = Potez:
-tui-too-many-moves = Poteza je previše da bi se na njih pokazivalo: pritisni Enter i upiši potez.
-tui-no-such-amount = { $count } ovdje nije moguće.
-tui-nothing-to-undo = Nema se što vratiti.
-tui-undone = Vraćeno.
+tui-too-many-moves = Previše je poteza za prikaz: pritisni Enter i upiši svoj potez.
+tui-no-such-amount = Ovdje ne možeš uzeti { $count }.
+tui-nothing-to-undo = Nema poteza za vraćanje.
+tui-undone = Potez je vraćen.
 tui-saved = Partija je spremljena u { $path }.
 tui-not-saved = Partija se nije mogla spremiti: { $reason }.
 tui-sure-resign = Za predaju pritisni x još jednom.
-tui-sure-menu = Pritisni istu tipku još jednom ako želiš napustiti partiju.
+tui-sure-menu = Ako želiš napustiti partiju, pritisni istu tipku još jednom.
 tui-sure-quit = Za kraj pritisni q još jednom; partija neće biti spremljena.
 
 tui-help = Pomoć
@@ -75,35 +83,42 @@ tui-panel-more = { $count ->
    *[other] još { $count } redaka · ↓ · Esc zatvara
 }
 tui-help-menu =
-    Strelicama gore i dolje biraš redak, lijevo i desno ga mijenjaš. Slovo nalazi sljedeću igru čije ime njime počinje.
+    Strelicama gore i dolje biraš redak, a strelicama lijevo i desno mijenjaš njegov sadržaj. Slovo te vodi na sljedeću
+    igru čije ime njime počinje.
 
-    Enter počinje igru, * pokazuje pravila, q završava.
-tui-help-placing =
-    Lijevo i desno biraju stupac, gore i dolje pomiču figuru u njemu. Miš postavlja figuru gdje klikneš. Enter završava postavljanje; tek se tada vide figure druge strane.
+    Enter počinje partiju, * pokazuje pravila, q završava.
+tui-help-placing = Strelicama lijevo i desno biraš stupac, a strelicama gore i dolje pomičeš figuru u njemu. Mišem postavljaš figuru na polje na koje klikneš. Enter završava postavljanje; tek se tada vide figure druge strane.
 tui-help-table =
-    Što bi potez učinio, uvijek se vidi na ploči i piše ispod nje. Enter ga odigra.
+    Učinak poteza uvijek vidiš na ploči, a ispod nje piše i riječima. Enter ga odigra.
 
-    Strelice pokazuju na hrpu ili polje i mijenjaju koliko se uzima; broj se može i utipkati; + i - prolaze sve poteze na jednom mjestu. Miš pokazuje kamo ide i odigra gdje klikneš.
+    Strelicama biraš hrpu ili polje i koliko uzimaš; broj možeš i utipkati. Sve poteze na jednom mjestu redom pokazuju
+    tipke + i -. Potez pratiš pokazivačem miša, a klikom ga odigraš.
 
-    Razmaknica zadržava odabrano, da se u istom potezu uzme još negdje; Esc odabrano pušta.
+    Razmaknica zadrži izabrano, pa u istom potezu možeš uzeti još negdje; Esc poništava izbor.
 
-    Uz : upisuješ potez zapisom iz pravila.
+    Nakon : upisuješ potez zapisom iz pravila.
 
-    h daje savjet, drugi put bolji, treći put sam potez. e objašnjava zašto je pozicija dobivena ili izgubljena. i pokazuje pravila.
+    h daje savjet, drugi put bolji, a treći put sam potez. e objašnjava zašto je pozicija pobjednička ili gubitnička. i
+    pokazuje pravila.
 
-    u vraća tvoj posljednji potez. x predaje. s sprema partiju u datoteku za nimatron review. m vodi u izbornik, q završava.
+    u vraća tvoj zadnji potez. x predaje partiju. s sprema partiju u datoteku za nimatron review. m vodi u izbornik, q
+    završava.
 
-    Što je uzeto, prekriženo je: tvoje crtama u jednom smjeru, ono što uzme računalo u drugom.
+    Uzeto je prekriženo: što uzmeš ti, crtama u jednom smjeru, a što uzme računalo, u drugom.
 
 tui-plain-commands = Kod svakog pitanja možeš upisati i: savjet, zašto, natrag, predaj, pravila, pozicija, pomoć, kraj.
-tui-plain-help = Upiši ono što se pita ili cijeli potez zapisom iz pravila. Riječ savjet pomaže u tri koraka, zašto objašnjava poziciju, natrag vraća tvoj posljednji potez, pozicija je govori još jednom, pravila govore pravila, predaj predaje partiju, kraj završava.
+tui-plain-help = Upiši ono što se pita ili cijeli potez zapisom iz pravila. Uz to možeš upisati: savjet (pomoć u tri koraka), zašto (objašnjenje pozicije), natrag (vraća tvoj zadnji potez), pozicija (ponavlja poziciju), pravila, predaj (predaje partiju), kraj (završava).
 tui-plain-position = Pozicija: { $position }.
 tui-plain-heap = Hrpa { $heap }: { $count }.
 tui-plain-which-heap = S koje hrpe?
 tui-plain-how-many = Koliko s hrpe { $heap }? Od 1 do { $most }.
 tui-plain-move = Tvoj potez? Na primjer { $example }.
-tui-plain-place = Broj figura: { $count }. Za svaki stupac upiši polje od { $least } do { $most }, odvojeno razmacima.
-tui-plain-place-slip = Figure se ne mogu tako postaviti.
+tui-plain-place = Postavi { $count ->
+    [one] { $count } figuru
+    [few] { $count } figure
+   *[other] { $count } figura
+}: za svaki stupac upiši polje od { $least } do { $most }, odvojeno razmacima.
+tui-plain-place-slip = Tako se figure ne mogu postaviti.
 tui-plain-afterwards = Upiši pregled, ponovno ili kraj.
 tui-plain-goodbye = Doviđenja.
 

@@ -13,7 +13,15 @@ range-heaps-among-empty = { $heaps ->
     [few] { $heaps } hrpe ≤ { $most } među praznima
    *[other] { $heaps } hrpa ≤ { $most } među praznima
 }
-range-columns = stupci do { $columns }, polja u svakom: { $size }
+range-columns = do { $columns ->
+    [one] { $columns } stupca
+    [few] { $columns } stupca
+   *[other] { $columns } stupaca
+} po { $size ->
+    [one] { $size } polje
+    [few] { $size } polja
+   *[other] { $size } polja
+}
 range-steps = { $steps ->
     [one] { $steps } stuba ≤ { $most }
     [few] { $steps } stube ≤ { $most }
@@ -26,8 +34,8 @@ range-rows = { $rows ->
     [few] { $rows } retka ≤ { $most }
    *[other] { $rows } redaka ≤ { $most }
 }
-range-ls = oblik L, stupci ≤ { $columns } i redci ≤ { $rows }
-range-bars = svaka tabla unutar { $most } × { $most }
+range-ls = slovo L, stupci ≤ { $columns } i retci ≤ { $rows }
+range-bars = svaka čokolada unutar { $most } × { $most }
 range-building = { $heaps ->
     [one] { $heaps } hrpa, žetoni ≤ { $tokens }
     [few] { $heaps } hrpe, žetoni ≤ { $tokens }
@@ -41,7 +49,7 @@ range-coins = { $coins ->
 range-strips = trake duljine { $places }
 range-empty-strips = prazne trake duljine ≤ { $places }
 range-empty-boards = prazne ploče, polja ≤ { $squares }
-range-lines = redci duljine { $squares }
+range-lines = retci duljine { $squares }
 range-boards = ploče { $width } × { $height }
 range-poker = { $heaps ->
     [one] { $heaps } hrpa, žetoni: { $chips }
@@ -53,15 +61,15 @@ range-coin-squares = { $coins ->
     [few] { $coins } kovanice na poljima ≤ { $most }
    *[other] { $coins } kovanica na poljima ≤ { $most }
 }
-range-pictures = bridovi ≤ { $edges } među tlom i točkama ≤ { $points }
+range-pictures = crte ≤ { $edges } između tla i točaka ≤ { $points }
 range-limits = hrpa ≤ { $most }, svaka granica
 range-full-rings = puni krugovi ≤ { $most }
 range-rings = krugovi duljine { $places }
 range-first-numbers = od 1 do { $most }
 range-last-numbers = { $count ->
-    [one] posljednji { $count } broj ispod 2^64
-    [few] posljednja { $count } broja ispod 2^64
-   *[other] posljednjih { $count } brojeva ispod 2^64
+    [one] zadnji { $count } broj ispod 2^64
+    [few] zadnja { $count } broja ispod 2^64
+   *[other] zadnjih { $count } brojeva ispod 2^64
 }
 range-many-divisors = brojevi s mnogo djelitelja
 range-empty-board = prazna ploča
@@ -82,5 +90,5 @@ range-sums = { $count ->
 }
 
 difference = { $what }: teorija kaže { $theory }, pretraživanje kaže { $search }
-difference-missed = teorija je previdjela pobjednički potez { $move }
+difference-missed = teorija ne navodi pobjednički potez { $move }
 difference-at = { $position }: { $difference }

@@ -1,23 +1,24 @@
 # Stranica: ono što okružuje sve stranice.
 
 web-name = Nimatron
-web-skip = Na sadržaj
+web-skip = Preskoči na sadržaj
 web-menu = Stranice
 web-language = Jezik
-web-shade = Svijetlo ili tamno
-web-shade-system = kao sustav
-web-shade-light = svijetlo
-web-shade-dark = tamno
+web-shade = Tema
+web-shade-system = kao u sustavu
+web-shade-light = svijetla
+web-shade-dark = tamna
 web-help = Pomoć
 web-help-keys =
-    `?` otvara i zatvara ovu pomoć, `Esc` zatvara ono što je otvoreno.
+    S `?` otvaraš i zatvaraš ovu pomoć, a s `Esc` zatvaraš ono što je otvoreno.
 
-    Na ploči strelice pokazuju na hrpu ili polje i mijenjaju koliko se uzima, `Enter` igra, `Space` zadržava izabrano da se u istom potezu može uzeti i drugdje. `h` daje savjet, `u` vraća potez, `e` objašnjava.
+    Na ploči strelicama biraš hrpu ili polje i koliko uzimaš. `Enter` odigra potez. `Space` zadrži izabrano, pa u istom
+    potezu možeš uzeti još negdje. `h` daje savjet, `u` vraća potez, `e` objašnjava.
 web-close = Zatvori
-web-footer = Sve se računa u tvom pregledniku; ništa se nikamo ne šalje.
-web-thinking = Razmišljam …
-web-loading = Učitavam …
-web-missed = Ovaj dio stranice nije stigao. Možda nema mreže ili je stranica u međuvremenu obnovljena: pokušaj ponovno ili stranicu učitaj iznova.
+web-footer = Sve računa tvoj preglednik; ništa se nikamo ne šalje.
+web-thinking = Razmišljam…
+web-loading = Učitavam…
+web-missed = Ovaj se dio stranice nije učitao. Možda nemaš vezu s internetom ili je stranica upravo ažurirana. Pokušaj ponovno ili osvježi stranicu.
 web-try-again = Pokušaj ponovno
 web-column-sums = zbrojevi
 
@@ -31,31 +32,38 @@ web-page-graph = Graf
 web-page-map = Karta
 web-page-sequences = Nizovi
 web-page-about = O stranici
-web-page-missing = Te stranice nema
-web-missing-home = Na prvu stranicu
+web-page-missing = Ta stranica ne postoji
+web-missing-home = Natrag na početnu
 
 web-about =
-    Nimatron igra nim i više od trideset sličnih igara, točno govori zašto pobjeđuje i uči te istome.
+    Nimatron igra Nim i više od trideset sličnih igara, točno objašnjava zašto pobjeđuje i uči te istome.
 
-    Svi odgovori dolaze iz istog programa koji radi u tvom pregledniku. Gdje postoji teorem, naveden je s autorom; gdje ga nema, pretražuje se svaka pozicija.
+    Sve odgovore računa isti program, u tvojem pregledniku. Gdje postoji teorem, naveden je s autorom; gdje ga nema,
+    program pretražuje sve pozicije.
 
 web-look-bars = zlatne poluge
 web-look-sticks = štapići
 web-look-balls = kuglice
-web-look-coins = novčići
-web-pace-none = odmah
+web-look-coins = kovanice
+web-pace-none = bez čekanja
 web-pace-short = brzo
-web-pace-usual = nakon trenutka
+web-pace-usual = umjereno
 web-pace-long = polako
 
-web-lead = Igraj, shvati zašto je izgubljeno i nauči pobjeđivati: više od trideset igara, točni odgovori, u tvom pregledniku.
-web-play-nim = Igraj nim
+web-lead = Igraj, otkrij zašto ti je pobjeda izmakla i nauči pobjeđivati: više od trideset igara, točni odgovori, sve u tvojem pregledniku.
+web-play-nim = Igraj Nim
 web-learn-to-win = Nauči pobjeđivati
 web-quick = Zlatne poluge
-web-quick-rules = Pokaži na polugu: uzima se zajedno sa svima iznad nje. Tko uzme zadnju polugu, pobjeđuje.
+web-quick-rules = { $pieces ->
+    [bars] Dodirni polugu: uzimaš nju i sve iznad nje. Tko uzme zadnju polugu, pobjeđuje.
+    [sticks] Dodirni štapić: uzimaš njega i sve iza njega. Tko uzme zadnji štapić, pobjeđuje.
+    [balls] Dodirni kuglicu: uzimaš nju i sve iznad nje. Tko uzme zadnju kuglicu, pobjeđuje.
+    [coins] Dodirni kovanicu: uzimaš nju i sve iznad nje. Tko uzme zadnju kovanicu, pobjeđuje.
+   *[tokens] Dodirni žeton: uzimaš njega i sve iznad njega. Tko uzme zadnji žeton, pobjeđuje.
+}
 web-all-games = Sve igre
 web-search = Traži
-web-no-such-game = Nijedna igra ne odgovara.
+web-no-such-game = Nema takve igre.
 web-group-heaps = Hrpe i brojevi
 web-group-rows = Redovi, krugovi i stube
 web-group-boards = Ploče

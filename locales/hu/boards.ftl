@@ -1,38 +1,35 @@
 # Amit a tábláról még tudni kell a játékhoz.
 
-board-tokens-left = { $count ->
-    [one] Még { $count } elemet kell letenni.
-   *[other] Még { $count } elemet kell letenni.
-}
+board-tokens-left = Még { -counted } kell letenni.
 board-up-to-neighbours = { $count ->
-    [1] Egyszerre egy elemet lehet elvenni.
-   *[other] Egyszerre legfeljebb { $count } szomszédos elemet lehet elvenni.
+    [1] Egyszerre egy elemet vehetsz el.
+   *[other] Egyszerre legfeljebb { $count } szomszédos elemet vehetsz el.
 }
 board-up-to-neighbouring-heaps = { $count ->
-    [1] Egy lépésben egy halmot lehet megváltoztatni.
-   *[other] Egy lépésben legfeljebb { $count } szomszédos halmot lehet megváltoztatni.
+    [1] Egy lépésben egy halomhoz nyúlhatsz.
+   *[other] Egy lépésben legfeljebb { $count } szomszédos halomhoz nyúlhatsz.
 }
 board-up-to-heaps = { $count ->
-    [1] Egy lépésben egy halmot lehet megváltoztatni.
-   *[other] Egy lépésben legfeljebb { $count } halmot lehet megváltoztatni.
+    [1] Egy lépésben egy halomhoz nyúlhatsz.
+   *[other] Egy lépésben legfeljebb { $count } halomhoz nyúlhatsz.
 }
-board-cap = Egy-egy halomból legfeljebb { $count } elemet lehet elvenni.
+board-cap = Egy-egy { -from-heap } legfeljebb { -counted } vehetsz el.
 board-at-most = { $count ->
-    [0] Semmit sem lehet elvenni.
-   *[other] Most legfeljebb { $count } elemet lehet elvenni.
+    [0] Most semmit sem vehetsz el.
+   *[other] Most legfeljebb { $count } elemet vehetsz el.
 }
-board-may-take = Ennyit lehet elvenni: { $numbers }.
-board-may-add = Ennyit lehet hozzáadni: { $numbers }.
+board-may-take = Ennyit vehetsz el: { $numbers }.
+board-may-add = Ennyit adhatsz hozzá: { $numbers }.
 board-first-number = { $most ->
-    [1] Az első szám 1.
-   *[other] Az első szám legalább 1 és legfeljebb { $most } lehet.
+    [1] Az első szám az 1.
+   *[other] Az első szám bármi lehet 1 és { $most } között.
 }
 board-number = A szám: { $number }.
-board-differ-by-less = A két halomból egyszerre elvett számok különbsége kisebb, mint { $number }.
+board-differ-by-less = Ha mindkét halomból elveszel, a két szám különbsége legyen kisebb, mint { $number }.
 board-code = A játék kódja: `{ $code }`.
-board-bags = A soron következő játékos zsákjában: { $mine }; a másik zsákban: { $theirs }.
-board-shared-bag = A közös zsákban: { $count }.
-board-white-moves = Világos lép, felfelé.
-board-black-moves = Sötét lép, lefelé.
-board-x-moves = x lép, aki a bal és a jobb oldalt köti össze.
-board-o-moves = o lép, aki a felső és az alsó oldalt köti össze.
+board-bags = A soron következő játékos zsákjában { $mine } zseton van, a másikéban { $theirs }.
+board-shared-bag = A közös zsákban { $count } zseton van.
+board-white-moves = Világos következik, felfelé lép.
+board-black-moves = Sötét következik, lefelé lép.
+board-x-moves = x következik, és a bal oldalt köti össze a jobbal.
+board-o-moves = o következik, és a felső oldalt köti össze az alsóval.

@@ -1,25 +1,25 @@
 list-and = és
 list-or = vagy
 
-convention-normal = normál játék
-convention-normal-meaning = Aki az utolsó lépést megteszi, nyer; aki nem tud lépni, veszít.
-convention-misere = misère játék
-convention-misere-meaning = Aki az utolsó lépést megteszi, veszít; aki nem tud lépni, nyer.
+convention-normal = aki utoljára lép, nyer
+convention-normal-meaning = Aki utoljára lép, nyer (normál játék).
+convention-misere = aki utoljára lép, veszít
+convention-misere-meaning = Aki utoljára lép, veszít (misère játék).
 
-outcome-win = nyert
-outcome-loss = vesztett
+outcome-win = nyerő
+outcome-loss = vesztő
 outcome-draw = döntetlen
-outcome-win-meaning = A soron következő játékos ki tudja kényszeríteni a győzelmet (N-állás).
-outcome-loss-meaning = A soron következő játékos hibátlan játék ellen veszít (P-állás).
-outcome-draw-meaning = Senki sem tudja kikényszeríteni a győzelmet: a legjobb játékkal a játszma sosem ér véget (döntetlen).
+outcome-win-meaning = Nyerő állás: a soron következő játékos kikényszerítheti a győzelmet (N-állás, a következő játékos nyer).
+outcome-loss-meaning = Vesztő állás: a soron következő játékos hibátlan ellenféllel szemben veszít (P-állás, az előző játékos nyer).
+outcome-draw-meaning = Döntetlen állás: senki sem tudja kikényszeríteni a győzelmet, és ha mindketten jól játszanak, a játszma sosem ér véget.
 
 standing-proved = Ez bizonyított.
 standing-checked = Itt ezt teljes kereséssel ellenőriztük.
-standing-conjectured = Itt ez csak sejtés: az állás kívül esik az átvizsgált tartományon.
+standing-conjectured = Itt ez csak sejtés: az állás túl van azon, amit átvizsgáltunk.
 
 level-1 = 1. szint: véletlen
-level-1-meaning = A gép véletlen szabályos lépést tesz, de nem nézi el azt, amellyel azonnal nyer.
+level-1-meaning = A gép találomra lép, de ha azonnal nyerhet, nem szalasztja el.
 level-2 = 2. szint: váltakozó
-level-2-meaning = A gép első, harmadik, ötödik … lépése a 3. szint lépése, a köztük lévők véletlenek.
+level-2-meaning = A gép első, harmadik, ötödik, … lépése olyan, mint a 3. szinten, a többit találomra lépi.
 level-3 = 3. szint: a legerősebb
-level-3-meaning = A gép nem enged ki a kezéből olyan győzelmet, amelyet az elmélet vagy a keresése lát; az ezekhez túl nagy játékokban hibázhat. Ha vesztésre áll, azt a lépést választja, amely után a legkönnyebben hibázol.
+level-3-meaning = A gép nem enged ki a kezéből olyan győzelmet, amelyet az elméletből vagy kereséssel megtalál. Ha a játék mindkettőhöz túl nagy, hibázhat. Ha vesztésre áll, a lehető legnehezebb feladat elé állít.

@@ -1,4 +1,4 @@
-explain-heap = { $heap }. halom
+explain-heap = { $heap }. { -heap }
 explain-theorem = Tétel: { $theorem }. Forrás: { $source }.
 
 explain-columns-intro = Írd fel a számokat kettes számrendszerben egymás alá, és add össze minden oszlopot külön, átvitel nélkül.
@@ -111,13 +111,7 @@ label-heap-value = a halom értéke
 label-answer = válasz
 
 move-plain = { $move }
-move-take = { $count ->
-    [one] végy el { $count } elemet a(z) { $heap }. halomból
-   *[other] végy el { $count } elemet a(z) { $heap }. halomból
-}
-move-split = oszd szét a(z) { $heap }. halmot: { $parts }
-move-take-split = { $count ->
-    [one] végy el { $count } elemet a(z) { $heap }. halomból, és oszd szét a maradékot: { $parts }
-   *[other] végy el { $count } elemet a(z) { $heap }. halomból, és oszd szét a maradékot: { $parts }
-}
+move-take = végy el { -counted } a(z) { $heap }. { -from-heap }
+move-split = oszd szét a(z) { $heap }. { -heap-object }: { $parts }
+move-take-split = végy el { -counted } a(z) { $heap }. { -from-heap }, és oszd szét a maradékot: { $parts }
 move-in-part = a(z) { $part }. részben: { $move }

@@ -20,40 +20,43 @@ resigned-you = Feladtad a játszmát.
 resigned-computer = A gép feladta a játszmát.
 resigned-other = Feladta: { $who }.
 
-farewell-1-won = Nyertél! A gép csak találgatott, próbáld meg a 2. szinten is.
-farewell-1-lost = Most a véletlen volt ellened. A gép csak találgatott: olvasd el még egyszer a szabályokat, és próbáld újra.
-farewell-2-won = Nyertél! A gépnek csak minden második lépése volt átgondolt. Most jöhet a 3. szint.
-farewell-2-lost = A gép nyert. Minden második lépése véletlen volt; az elemzés megmutatja, hol lehetett volna ezt kihasználni.
-farewell-3-won = Nyertél a legerősebb szint ellen! Az elemzés megmutatja, hogyan.
-farewell-3-lost = A gép nyert. Ezen a szinten egyetlen hiba is elég; az elemzés megmutatja, volt-e ilyen.
+farewell-1-won = Nyertél! A gép csak találgatott, ezért most jöhet a 2. szint.
+farewell-1-lost = Most nem volt szerencséd, pedig a gép csak találgatott. Olvasd el még egyszer a szabályokat, és próbáld újra.
+farewell-2-won = Nyertél! A gépnek csak minden második lépése volt jól kiválasztva. Most jöhet a 3. szint.
+farewell-2-lost = A gép nyert. Minden második lépése véletlen volt; a játszmaelemzés megmutatja, hol használhattad volna ki.
+farewell-3-won = Legyőzted a legerősebb szintet! A játszmaelemzés megmutatja, hogyan.
+farewell-3-lost = A gép nyert. Ezen a szinten egyetlen hiba is elég; a játszmaelemzés megmutatja, hibáztál-e.
 
-hint-win = Itt van nyerő lépés.
-hint-loss = Hibátlan játék ellen minden lépés veszít; válaszd azt, amelyikre a legnehezebb felelni.
-hint-draw = Egyik lépés sem nyer, de a döntetlen tartható.
+hint-win = Innen nyerhetsz.
+hint-loss = Ha az ellenfél nem hibázik, minden lépéssel veszítesz. Válaszd azt, amelyikre a legnehezebb jól felelni.
+hint-draw = Nem tudod kikényszeríteni a győzelmet, de a döntetlent megtarthatod.
 hint-count = { $count ->
-    [0] Egyik lépés sem nyer.
-    [one] { $count } lépés nyer.
-   *[other] { $count } lépés nyer.
+    [0] Egyik lépés sem nyerő.
+    [one] Egyetlen nyerő lépés van.
+   *[other] { $count } nyerő lépés van.
 }
 hint-heaps = { $heaps ->
-    [one] Nézd meg a(z) { $heaps }. halmot.
-   *[other] Nézd meg ezeket a halmokat: { $heaps }.
+    [one] Nézd meg a(z) { $heaps }. { -heap-object }.
+   *[other] Nézd meg ezeket { -these-heaps }: { $heaps }.
 }
-hint-part = Nézd meg ezt: { $part }.
+hint-part = Ezt nézd meg: { $part }.
 hint-move = Lépj így: { $move }.
-hint-move-words = Lépd ezt: { $move } ({ $words }).
-hint-several = Több játékosnál senki sem lehet biztos a győzelemben; kérdezz még egyszer egy biztonságos lépésért.
-hint-unknown = Nem tudni, itt ki nyer, és egyetlen lépésről sem tudni, hogy jó: a tipp csak találgatás volna.
+hint-move-words = Lépj így: { $move } ({ $words }).
+hint-several = Többen játszotok, ezért senki sem lehet biztos a győzelemben. Kérj még egy tippet, és mutatok egy biztonságos lépést.
+hint-unknown = Senki sem tudja, ki nyer itt, és melyik lépés jó, ezért a tipp csak találgatás volna.
 
 slip-number = Ez nem szám: „{ $text }”.
-slip-no-heap = Nincs { $heap }. halom; az első az 1., az utolsó a(z) { $count }.
-slip-empty = A(z) { $heap }. halom üres.
-slip-heap-not-allowed = A(z) { $heap }. halomból most nem vehetsz el semmit.
-slip-zero = Legalább egyet el kell venni.
-slip-too-many = Ennyi nincs ott: a halomban csak { $count } van.
-slip-more-than-allowed = Ennyit nem szabad: legfeljebb { $most }.
-slip-not-allowed = A szabályok itt ezt nem engedik: { $count }.
-slip-gone = Ezt már elvették.
+slip-no-heap = { $count ->
+    [one] Nincs { $heap }. { -heap }; csak egy { -heap } van.
+   *[other] Nincs { $heap }. { -heap }; az első az 1., az utolsó a(z) { $count }.
+}
+slip-empty = A(z) { $heap }. { -heap } üres.
+slip-heap-not-allowed = A(z) { $heap }. { -from-heap } most nem vehetsz el semmit.
+slip-zero = Legalább egyet el kell venned.
+slip-too-many = Nincs ott ennyi: { -in-heap } csak { $count } van.
+slip-more-than-allowed = Ennyit nem vehetsz el: legfeljebb { $most } lehet.
+slip-not-allowed = Itt ennyit nem enged a szabály: { $count }.
+slip-gone = Ez már nincs a táblán.
 slip-counted = A szám már { $count }.
-slip-not-here = Pontosan itt nem szabad lépni.
-slip-nothing-here = Itt most nem lehet lépni.
+slip-not-here = Pont ide nem léphetsz.
+slip-nothing-here = Itt most nem léphetsz.

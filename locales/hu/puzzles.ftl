@@ -1,19 +1,25 @@
-puzzle-intro = Minden feladvány valamelyik játék nyert állása. Találd meg az összes nyerő lépést, és csak azokat. A szintek egyre nehezebbek; mindennap van új feladvány; az elszalasztott győzelmek pedig ide térnek vissza.
+puzzle-intro = Minden feladvány nyerő állás. Találd meg az összes nyerő lépést, de csak azokat. A szintek egyre nehezebbek, mindennap van új feladvány, és az elszalasztott győzelmeid is ide kerülnek.
 puzzle-levels = Szintek
-puzzle-level = { $level }. szint (megoldva: { $solved })
+puzzle-level = { $level }. szint ({ $solved } megoldva)
 puzzle-daily = A nap feladványa
 puzzle-own = A saját hibáid
-puzzle-own-none = Eddig egy sincs. Ha elszalasztasz egy győzelmet, az állás itt vár rád.
-puzzle-history = Legutóbbi játszmáim átnézése
-puzzle-history-at = { $number }. játszma átnézése, összesen { $count } …
-puzzle-history-found = Átnézett játszmák: { $count }. Új hibák: { $found }.
-puzzle-history-known = A legutóbbi játszmáid itt már mind át vannak nézve.
-puzzle-task = Te következel. Jelöld meg az összes nyerő lépést a táblán vagy a listában, aztán ellenőrizd.
+puzzle-own-none = Eddig egy sincs. Ha elszalasztasz egy győzelmet, itt vár majd rád az állás.
+puzzle-history = Játszmáim átnézése
+puzzle-history-at = A(z) { $number }. játszma átnézése a(z) { $count } közül…
+puzzle-history-found = { $count } játszmát átnéztem, és { $found } új hibát találtam.
+puzzle-history-known = A legutóbbi játszmáidat már mind átnéztem.
+puzzle-task = Te következel. Jelöld meg az összes nyerő lépést a táblán vagy a listában, aztán ellenőriztesd.
 puzzle-check = Ellenőrzés
-puzzle-solution = Megoldás mutatása
-puzzle-next = Másik feladvány
-puzzle-solved = Megoldva! Nyerő lépések: { $count }.
-puzzle-right = Jó: { $count }.
-puzzle-wrong = Megjelölt, de nem nyerő: { $count }.
-puzzle-missed = Még hátravan: { $count }.
-puzzle-none-here = ez az állás nem feladvány; olyan nyert állást vártunk, amelyben hibázni lehet, és nem nyer rögtön
+puzzle-solution = Mutasd a megoldást
+puzzle-next = Következő feladvány
+puzzle-solved = Megoldottad! { $count ->
+    [one] Egyetlen nyerő lépés van.
+   *[other] Mind a(z) { $count } nyerő lépést megtaláltad.
+}
+puzzle-right = { $count } jelölésed jó.
+puzzle-wrong = { $count } megjelölt lépés nem nyerő.
+puzzle-missed = { $count ->
+    [one] Még egy nyerő lépés hiányzik.
+   *[other] Még { $count } nyerő lépés hiányzik.
+}
+puzzle-none-here = ebből az állásból nem lesz feladvány: olyan nyerő állás kell, amelyben lehet hibázni, és nem lehet azonnal nyerni

@@ -33,4 +33,4 @@ reason-building-first-loses = Aki tehát ennyi elemmel: { $tokens }, és ennyi �
 reason-building-next = Egy elem már a helyén van, és mindegy, hol. Most tehát a második játékos következik.
 reason-building-misere = A misère játékban ez így marad, mert valamelyik halom biztosan eléri a 2-t: aki a Nimet nyeri, az akkor azt is megválasztja, hogy a végén páratlan sok egyes legyen-e.
 
-move-put = tegyél egy elemet a(z) { $heap }. halomra
+move-put = tegyél { -one-piece } a(z) { $heap }. { -onto-heap }

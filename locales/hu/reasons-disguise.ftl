@@ -8,12 +8,12 @@ reason-poker-undone = { $count ->
    *[other] Így semmisül meg a hozzátevés: a másik játékos újra elveszi a hozzátett zsetonokat, darabszám: { $count } ({ $move }). A halmok olyanok, mint előbb, a zsákban pedig ennyi maradt: { $bag }; ez nem tarthat örökké.
 }
 move-chips-take = { $count ->
-    [one] végy el { $count } zsetont a(z) { $heap }. halomból
-   *[other] végy el { $count } zsetont a(z) { $heap }. halomból
+    [one] végy el { $count } zsetont a(z) { $heap }. { -from-heap }
+   *[other] végy el { $count } zsetont a(z) { $heap }. { -from-heap }
 }
 move-chips-add = { $count ->
-    [one] tegyél { $count } zsetont a(z) { $heap }. halomra
-   *[other] tegyél { $count } zsetont a(z) { $heap }. halomra
+    [one] tegyél { $count } zsetont a(z) { $heap }. { -onto-heap }
+   *[other] tegyél { $count } zsetont a(z) { $heap }. { -onto-heap }
 }
 
 reason-step = { $step }. lépcső
@@ -46,6 +46,6 @@ reason-candy-win = Első a győzelem, ezért csak azok a lépések jönnek szób
 reason-candy-more = A játszma elveszett, de a cukorka nem: a vesztes sosem kap kevesebbet a győztesnél, itt pedig többet is, mert van olyan halomméret, amely páratlan sokszor fordul elő.
 reason-candy-tie = A játszma elveszett, de a cukorkán osztoztok: minden halomméret páros sokszor fordul elő, ezért a győztes minden lépést utánozhat, és mindketten ugyanannyit kaptok.
 move-take-candies = { $count ->
-    [one] végy el { $count } cukorkát a(z) { $heap }. halomból
-   *[other] végy el { $count } cukorkát a(z) { $heap }. halomból
+    [one] végy el { $count } cukorkát a(z) { $heap }. { -from-heap }
+   *[other] végy el { $count } cukorkát a(z) { $heap }. { -from-heap }
 }

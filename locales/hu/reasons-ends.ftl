@@ -1,17 +1,8 @@
 # End-Nim and End-Wythoff: the unique partner of an end.
 
-move-take-left = { $count ->
-    [one] végy el { $count } elemet a bal végről
-   *[other] végy el { $count } elemet a bal végről
-}
-move-take-right = { $count ->
-    [one] végy el { $count } elemet a jobb végről
-   *[other] végy el { $count } elemet a jobb végről
-}
-move-take-both = { $count ->
-    [one] végy el { $count } elemet mindkét végről
-   *[other] végy el { $count } elemet mindkét végről
-}
+move-take-left = végy el { -counted } a bal végről
+move-take-right = végy el { -counted } a jobb végről
+move-take-both = végy el { -counted } mindkét végről
 
 reason-ends-single = Egyetlen halom maradt, és egy lépés dönt: { $move }.
 reason-ends-single-lost = Egyetlen elem maradt. El kell venni, és a misère játékban az veszít, aki elveszi.

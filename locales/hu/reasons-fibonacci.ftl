@@ -19,7 +19,4 @@ reason-fibonacci-why = { $mover ->
    *[you] Bármennyit veszel el, ez a rész darabokra törik. A legkisebb megmaradó darab legfeljebb kétszer akkora, mint amennyit elvettél, ezért az ellenfél elveheti, és a következő részt megint nem éred el.
 }
 
-move-take-some = { $count ->
-    [one] végy el { $count } elemet
-   *[other] végy el { $count } elemet
-}
+move-take-some = végy el { -counted }

@@ -19,7 +19,5 @@ reason-multiheap-nim = Minden halomból egyszerre már nem lehet venni, ez tehá
 reason-multiheap-odd = A halmok száma páratlan, és ekkor a játék úgy viselkedik, mint a Nim: ha páratlan sok halomból veszel t elemet, a t legalsó egyesének oszlopa megváltozik, így az ilyen lépés sosem vezet páros oszlopokból párosakba.
 
 move-several = { $moves }
-move-take-all = { $count ->
-    [one] végy el { $count } elemet minden halomból
-   *[other] végy el { $count } elemet minden halomból
-}
+move-take-all = végy el { -counted } minden { -from-heap }
+move-queen = { $move } (a vezér ide lép: { $square })

@@ -1,55 +1,40 @@
 review-computer = gép ({ $level }. szint)
 
-review-forced = { $number }. { $player }: { $move }. Más lépés nem volt.
-review-win-kept = { $number }. { $player }: { $move }. Ez megtartja a győzelmet.
-review-win-only = { $number }. { $player }: { $move }. Az egyetlen lépés, amely megtartja a győzelmet.
-review-win-taken = { $number }. { $player }: { $move }. Ez megbünteti a hibát, és nyer.
-review-win-thrown = { $number }. { $player }: { $move }. Hiba: ez elszalasztja a győzelmet.
-review-win-to-draw = { $number }. { $player }: { $move }. Hiba: ez a győzelmet döntetlenre váltja.
-review-draw-kept = { $number }. { $player }: { $move }. Ez megtartja a döntetlent.
-review-draw-given = { $number }. { $player }: { $move }. Hiba: ez a döntetlenből vereséget csinál.
-review-lost = { $number }. { $player }: { $move }. Az állás vesztett volt, jobb lépés nem akadt.
-review-lost-trap = { $number }. { $player }: { $move }. { $replies ->
-    [one] Az állás vesztett volt, de ez jó csapda: csak { $replies } válasz nyer.
-   *[other] Az állás vesztett volt, de ez jó csapda: csak { $replies } válasz nyer.
-}
-review-lost-sooner = { $number }. { $player }: { $move }. { $moves ->
-    [one] Az állás vesztett volt; ez { $moves } lépéssel rövidíti a játszmát.
-   *[other] Az állás vesztett volt; ez { $moves } lépéssel rövidíti a játszmát.
-}
-review-safe-kept = { $number }. { $player }: { $move }. A többiek itt továbbra sem tudják kikényszeríteni a vereséget.
-review-safe-given = { $number }. { $player }: { $move }. Hiba: most a többiek közösen ki tudják kényszeríteni a vereséget.
-review-unsafe = { $number }. { $player }: { $move }. A többiek közösen bármely lépés után kikényszeríthették volna a vereséget.
-review-not-known = { $number }. { $player }: { $move }. Az állás túl nagy ahhoz, hogy meg lehessen ítélni.
+review-forced = { $number }. { $player }: { $move }. Nem volt más lépés.
+review-win-kept = { $number }. { $player }: { $move }. Ezzel megmarad a győzelem.
+review-win-only = { $number }. { $player }: { $move }. Csak ezzel a lépéssel maradt meg a győzelem.
+review-win-taken = { $number }. { $player }: { $move }. Jó válasz a hibára: innen ez a nyerő út.
+review-win-thrown = { $number }. { $player }: { $move }. Hiba: ezzel elúszott a győzelem.
+review-win-to-draw = { $number }. { $player }: { $move }. Hiba: a győzelemből így csak döntetlen lett.
+review-draw-kept = { $number }. { $player }: { $move }. Ezzel megmarad a döntetlen.
+review-draw-given = { $number }. { $player }: { $move }. Hiba: a döntetlenből így vereség lett.
+review-lost = { $number }. { $player }: { $move }. Vesztő állás volt, jobb lépés nem akadt.
+review-lost-trap = { $number }. { $player }: { $move }. Vesztő állás volt, de ez jó csapda: csak { $replies } nyerő válasz van rá.
+review-lost-sooner = { $number }. { $player }: { $move }. Vesztő állás volt, és így { $moves } lépéssel rövidebb lett a játszma.
+review-safe-kept = { $number }. { $player }: { $move }. Itt a többiek továbbra sem tudják kikényszeríteni a vereségét.
+review-safe-given = { $number }. { $player }: { $move }. Hiba: most a többiek összefogva kikényszeríthetik a vereségét.
+review-unsafe = { $number }. { $player }: { $move }. A többiek összefogva bármelyik lépés után kikényszeríthették volna a vereségét.
+review-not-known = { $number }. { $player }: { $move }. Az állás túl nagy ahhoz, hogy megítéljem.
 
 review-better = { $count ->
     [one] A helyes lépés ez volt: { $best }.
-   *[other] { $count } helyes lépés volt, köztük { $best }.
+   *[other] { $count } helyes lépés volt, köztük ez: { $best }.
 }
 review-longer = { $count ->
-    [one] A leghosszabb ellenállás ez volt: { $best }.
-   *[other] { $count } lépés tovább ellenállt volna, köztük { $best }.
+    [one] Ezzel tartott volna a legtovább: { $best }.
+   *[other] { $count } lépéssel tartott volna tovább, köztük ezzel: { $best }.
 }
 review-refuted = A cáfolat: { $reply }.
-review-ended = Ezzel a lépéssel a játszma véget ért.
-review-candies-given = { $candies ->
-    [one] Ez { $candies } cukorkát elajándékoz.
-   *[other] Ez { $candies } cukorkát elajándékoz.
-} { $count ->
+review-ended = Ezzel a lépéssel véget ért a játszma.
+review-candies-given = Ezzel { $candies } cukorka odalett. { $count ->
     [one] A legjobb ez volt: { $best }.
-   *[other] { $count } legjobb lépés volt, köztük { $best }.
+   *[other] { $count } legjobb lépés volt, köztük ez: { $best }.
 }
-review-resigned-won = Nyert állásban adta fel: { $player }.
-review-drawn-won = A játszma döntetlen lett, pedig az állás nyert volt: { $player }.
+review-resigned-won = Nyerő állásban adta fel: { $player }.
+review-drawn-won = A játszma döntetlen lett, pedig nyerő állásban volt: { $player }.
 
-review-mistakes = { $count ->
-    [one] { $player }: { $count } hiba.
-   *[other] { $player }: { $count } hiba.
-}
+review-mistakes = { $player }: { $count } hiba.
 review-decided = A játszmát a(z) { $number }. lépés döntötte el: { $move } ({ $player }).
 review-no-mistake = Senki sem hibázott.
-review-none-found = Hibát nem találtunk.
-review-not-known-moves = { $count ->
-    [one] { $count } lépést nem lehetett megítélni.
-   *[other] { $count } lépést nem lehetett megítélni.
-}
+review-none-found = Nem találtam hibát.
+review-not-known-moves = { $count } lépést nem tudtam megítélni.

@@ -1,333 +1,337 @@
 rules-nim =
-    Az asztalon halmok vannak: aranyrudak dobozokban, pálcikák, gyufák, kavicsok. A játékosok felváltva lépnek. A soron
-    következő játékos kiválaszt egy halmot, és elvesz belőle legalább egy elemet, legfeljebb az egész halmot.
+    Az asztalon halmok vannak: aranyrudak dobozokban, pálcikák, gyufák vagy kavicsok. Felváltva léptek. Ha te
+    következel, válassz egy halmot, és vegyél el belőle legalább egy elemet; akár az egész halmot is elveheted.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi. Misère játékban az veszít, aki az utolsó elemet elveszi
-    (Marienbad).
+    Normál játékban az nyer, aki az utolsó elemet elveszi (Aranyrudak). Misère játékban éppen ő veszít (Marienbad, a
+    pálcikás játék).
 
-    Az állás így írható le: `3,5,7`; a `0` üres halmot jelent, a `-` azt, hogy egyáltalán nincs halom. A `2-4` lépés 4
-    elemet vesz el a 2. halomból.
+    Az állást így írjuk: `3,5,7`. A `0` üres halmot jelent, a `-` azt, hogy egyáltalán nincs halom. A `2-4` lépéssel 4
+    elemet veszel el a 2. halomból.
 
 rules-subtraction =
-    Az asztalon egy vagy több halom van. A soron következő játékos egy halomból vesz el elemeket, de csak annyit,
-    amennyi a megbeszélt S halmazban szerepel, például 1-et, 2-t vagy 3-at.
+    Az asztalon egy vagy több halom van. Ha te következel, vegyél el elemeket az egyik halomból, de csak annyit, amennyi
+    a megbeszélt S halmazban szerepel, például 1-et, 2-t vagy 3-at.
 
-    A játék akkor ér véget, amikor már egyik halomból sem lehet elvenni; ha az 1 nincs benne az S halmazban, maradhatnak
-    elemek. Normál játékban az veszít, aki nem tud lépni, misère játékban ő nyer.
+    A játszmának akkor van vége, amikor már egyik halomból sem lehet elvenni. Ha az 1 nincs benne az S halmazban,
+    maradhatnak elemek. Normál játékban az veszít, aki nem tud lépni, misère játékban éppen ő nyer.
 
-    Az állás így írható le: `21` vagy `6,9`; a `2-3` lépés 3 elemet vesz el a 2. halomból. A halmaz az `S` paraméter.
+    Az állást így írjuk: `21` vagy `6,9`. A `2-3` lépéssel 3 elemet veszel el a 2. halomból. A halmaz az `S` paraméter.
 
 rules-count =
-    A játékosok felváltva mondanak számokat. A soron következő játékos az összeghez hozzáadja a megengedett számok
-    egyikét, de a célt nem lépheti túl.
+    Felváltva mondtok számokat. Ha te következel, adj az összeghez egyet a megengedett számok közül, de a célt nem
+    lépheted túl.
 
-    Normál játékban az nyer, aki a célt kimondja: a 100 játékban 1 és 10 közötti számot adunk hozzá. Misère játékban az
-    veszít, aki a célt kimondja: a 21 játékban 1-et, 2-t vagy 3-at adunk hozzá. A játék kezdődhet 0-ról; vagy a kezdőnek
-    1-et kell mondania; vagy tetszőleges számot mondhat, amely a célnál legalább 2-vel kisebb. Hárman és többen is
-    játszhatják; olyankor senkinek sincs biztos stratégiája, és az elemzés azt mondja meg, kit győzhetnek le a többiek
-    közösen.
+    Normál játékban az nyer, aki kimondja a célt: a 100 játékában 1 és 10 közötti számot adtok hozzá. Misère játékban az
+    veszít, aki kimondja a célt: a 21 játékában 1-et, 2-t vagy 3-at adtok hozzá. Kezdhettek 0-ról; vagy a kezdőnek 1-et
+    kell mondania; vagy bármilyen számot mondhat, amely a célnál legalább 2-vel kisebb. Hárman és többen is
+    játszhatjátok. Olyankor senkinek sincs biztos stratégiája, és az elemzés azt mondja meg, kit győzhetnek le a
+    többiek, ha összefognak.
 
-    Az állás a mostani összeg, `17`, az első szám előtt pedig `start`; a `+3` lépés 3-at ad hozzá, a `=4` lépés 4-gyel
-    kezd. A paraméterek: `target`, `add`, `opening` és `players`.
+    Az állás a mostani összeg, `17`, az első szám előtt pedig `start`. A `+3` lépéssel 3-at adsz hozzá, a `=4` lépéssel
+    4-gyel kezdesz. A paraméterek: `target`, `add`, `opening` és `players`.
 
 rules-building =
-    A játék két részből áll. Amíg a készletben van elem, a soron következő játékos egyet az általa választott halomra
-    tesz. Amikor a készlet elfogyott, a játékosok a felépített halmokkal Nimet játszanak. Végig felváltva lépnek, ezért
-    a Nimet az kezdi, aki nem az utolsó elemet tette le.
+    A játék két részből áll. Amíg van elem a készletben, mindig egyet teszel le belőle az egyik halomra, amelyikre
+    akarod. Amikor a készlet elfogyott, Nimet játszotok a felépített halmokkal. Végig felváltva léptek, ezért a Nimet az
+    kezdi, aki nem az utolsó elemet tette le.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban ő veszít.
+    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
 
-    A `6|0,0,0` állásban még hat elemet kell letenni három üres halomra. A `+2` lépés egy elemet tesz a 2. halomra,
-    később a `2-3` lépés 3 elemet vesz el a 2. halomból.
+    A `6|0,0,0` állásban még hat elemet kell letenni három üres halomra. A `+2` lépéssel egy elemet teszel a 2. halomra,
+    később a `2-3` lépéssel 3 elemet veszel el a 2. halomból.
 
 rules-circle =
-    Az elemek körben helyezkednek el. A soron következő játékos legalább egy és legfeljebb k egymás melletti elemet vesz
-    el. A hézag örökre elválasztja a szomszédait: a kör nem zárul össze.
+    Az elemek körben fekszenek. Ha te következel, vegyél el legalább egy és legfeljebb k egymás melletti elemet. A hézag
+    örökre elválasztja a szomszédait: a kör nem zárul össze.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban ő veszít.
+    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
 
-    Az állás leírásában minden helynek egy jele van, `x` az elem és `.` a hézag, és körben olvasandó: `xxx..xx`; a `c12`
-    egy teljes, 12 elemű kör. A `3x2` lépés a 3. és a 4. hely elemét veszi el. A paraméter: `k`.
+    Az állásban minden helynek egy jele van, `x` az elem és `.` a hézag, és körbe olvassuk: `xxx..xx`. A `c12` egy
+    teljes, 12 elemű kör. A `3x2` lépéssel a 3. és a 4. hely elemét veszed el. A paraméter: `k`.
 
 rules-cn =
-    A halmok körben állnak. A soron következő játékos kiválaszt k egymás utáni halmot, és összesen legalább egy elemet
-    vesz el belőlük, mindegyikből, amennyit akar. Az üres halmok megtartják a helyüket a körben.
+    A halmok körben állnak. Ha te következel, válassz k egymás utáni halmot, és vegyél el belőlük összesen legalább egy
+    elemet, mindegyikből annyit, amennyit akarsz. Az üres halmok megtartják a helyüket a körben.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban ő veszít.
+    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
 
-    Az állás így írható le: `2,3,2,4`; az `1-2,2-1` lépés 2 elemet vesz el az 1. és 1 elemet a 2. halomból; csak a
-    változó halmokat írjuk ki. A paraméter: `k`.
+    Az állást így írjuk: `2,3,2,4`. Az `1-2,2-1` lépéssel 2 elemet veszel el az 1. és 1 elemet a 2. halomból; csak
+    azokat a halmokat írjuk ki, amelyek változnak. A paraméter: `k`.
 
 rules-multiheap =
-    A soron következő játékos vagy egy halomból vesz el tetszőleges számú elemet, vagy minden halomból ugyanannyit.
-    Alapesetben minden olyan halomról van szó, amelyben még van elem, és legalább kettő ilyennek kell lennie; az
-    `all=original` beállításnál az összes kezdeti halomról, így ez a lépés megszűnik, mihelyt az egyikük kiürül.
+    Ha te következel, vagy egy halomból veszel el annyi elemet, amennyit akarsz, vagy minden halomból ugyanannyit.
+    Minden halom azt jelenti: minden halom, amelyben még van elem, és legalább két ilyennek kell lennie. Az
+    `all=original` beállítással az összes kezdeti halomról van szó, így ez a fajta lépés megszűnik, amint az egyikük
+    kiürül.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban ő veszít.
+    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
 
-    Az állás így írható le: `2,2,4`. A `3-1` lépés 1 elemet vesz el a 3. halomból, a `*-2` lépés 2-2 elemet minden
+    Az állást így írjuk: `2,2,4`. A `3-1` lépéssel 1 elemet veszel el a 3. halomból, a `*-2` lépéssel 2-2 elemet minden
     halomból.
 
 rules-wythoff =
-    Két halom van. A soron következő játékos tetszőleges számú elemet vesz el az egyikből, vagy mindkettőből
-    ugyanannyit. Ez ugyanaz, mint amikor egy vezért viszünk a sakktábla sarka felé: a sorban, az oszlopban vagy az
-    átlón. Nagyobb a paraméternél a két halomból elvett számok különbsége a-nál kisebb lehet.
+    Két halom van. Ha te következel, vegyél el az egyikből annyi elemet, amennyit akarsz, vagy mindkettőből ugyanannyit.
+    Ez ugyanaz, mintha egy vezérrel lépkednél a sakktábla sarka felé: a sorban, az oszlopban vagy átlósan. Ha az `a`
+    paraméter nagyobb 1-nél, a két halomból elvett szám el is térhet egymástól, de csak kevesebbel, mint `a`.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi (a vezért a sarokba juttatja), misère játékban ő veszít.
+    Normál játékban az nyer, aki az utolsó elemet elveszi (a vezért a sarokba viszi), misère játékban éppen ő veszít.
 
-    Az állás így írható le: `8,13`. Az `1-3` lépés 3 elemet vesz el az 1. halomból, az `1-2,2-2` lépés 2-2 elemet
+    Az állást így írjuk: `8,13`. Az `1-3` lépéssel 3 elemet veszel el az 1. halomból, az `1-2,2-2` lépéssel 2-2 elemet
     mindkettőből. A paraméter: `a`.
 
 rules-euclid =
-    Két halom van. A soron következő játékos a nagyobb halomból a kisebbik többszörösét veszi el: egyszer annyit,
-    kétszer annyit és így tovább, ameddig lehet. Euklidész ilyen kivonásokkal kereste meg két szám legnagyobb közös
-    osztóját.
+    Két halom van. Ha te következel, a nagyobbik halomból a kisebbik valahányszorosát vedd el: egyszer annyit, kétszer
+    annyit és így tovább, ameddig lehet. Euklidész ilyen kivonásokkal kereste meg két szám legnagyobb közös osztóját.
 
-    Normál játékban az nyer, aki kiürít egy halmot, misère játékban ő veszít.
+    Normál játékban az nyer, aki kiürít egy halmot, misère játékban éppen ő veszít.
 
-    Az állás így írható le: `25,7`. Az `1-14` lépés 14 elemet vesz el az 1. halomból.
+    Az állást így írjuk: `25,7`. Az `1-14` lépéssel 14 elemet veszel el az 1. halomból.
 
 rules-moore =
-    A soron következő játékos legalább egy és legfeljebb k halomból vesz el elemeket, minden választott halomból
-    legalább egyet. Ha megbeszéltek egy r felső korlátot, mindegyikből legfeljebb r elemet vehet el.
+    Ha te következel, legalább egy és legfeljebb k halomból vegyél el elemeket, minden kiválasztott halomból legalább
+    egyet. Ha van r felső korlát, mindegyikből legfeljebb r elemet vehetsz el.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban ő veszít.
+    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
 
-    Az állás így írható le: `1,2,3`; a `2-1,3-2` lépés 1 elemet vesz el a 2. és 2 elemet a 3. halomból. A paraméterek:
+    Az állást így írjuk: `1,2,3`. A `2-1,3-2` lépéssel 1 elemet veszel el a 2. és 2 elemet a 3. halomból. A paraméterek:
     `k` és `r`; `r` nélkül nincs korlát.
 
 rules-grundy =
-    A játék rendszerint egyetlen halommal indul. A soron következő játékos egy halmot két különböző méretű halomra bont;
-    semmit sem vesz el. A játék akkor ér véget, amikor már csak 1 és 2 elemű halmok vannak, mert ezeket nem lehet két
-    különböző részre bontani.
+    A játék többnyire egyetlen halommal indul. Ha te következel, bonts egy halmot két különböző nagyságú halomra;
+    elvenni semmit sem kell. A játszmának akkor van vége, amikor már csak 1 és 2 elemű halmok vannak, mert ezeket nem
+    lehet két különböző részre bontani.
 
-    Normál játékban az veszít, aki nem tud lépni, misère játékban ő nyer.
+    Normál játékban az veszít, aki nem tud lépni, misère játékban éppen ő nyer.
 
-    Az állás így írható le: `13` vagy `4,9`. Az `1/3+10` lépés az 1. halmot 3 és 10 eleműre bontja, a kisebb rész áll
-    elöl; a részek a halom helyére kerülnek.
+    Az állást így írjuk: `13` vagy `4,9`. Az `1/3+10` lépéssel az 1. halmot 3 és 10 elemű halomra bontod; a kisebb rész
+    áll elöl, és a két rész a halom helyére kerül.
 
 rules-greedy =
-    Mint a Nimben, egy halomból veszünk el, de csak olyanból, amely éppen a legnagyobb. Ha több egyforma legnagyobb van,
-    bármelyik választható.
+    Mint a Nimben, egy halomból veszel el, de csak olyanból, amely éppen a legnagyobb. Ha több egyforma legnagyobb halom
+    van, bármelyiket választhatod.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban ő veszít.
+    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
 
-    Az állás így írható le: `5,3,3`; az `1-2` lépés 2 elemet vesz el az 1. halomból.
+    Az állást így írjuk: `5,3,3`. Az `1-2` lépéssel 2 elemet veszel el az 1. halomból.
 
 rules-candy =
-    A halmok cukorkákból állnak, a lépések olyanok, mint a Nimben. Az első cél az utolsó cukorka megszerzése. A második,
-    az első feladása nélkül, a lehető legtöbb cukorka összegyűjtése; aki nem nyerhet, legalább sokat próbál gyűjteni.
+    A halmok cukorkákból állnak, és úgy léptek, mint a Nimben. Az első célod, hogy tiéd legyen az utolsó cukorka. A
+    második, hogy közben minél több cukorkát gyűjts, de az első célt ne add fel érte. Aki nem nyerhet, legalább sok
+    cukorkát próbál szerezni.
 
-    Csak normál játékként játsszák.
+    Ezt csak normál játékként játsszuk.
 
-    Az állás így írható le: `1,2,3`; a `3-3` lépés 3 cukorkát vesz el a 3. halomból.
+    Az állást így írjuk: `1,2,3`. A `3-3` lépéssel 3 cukorkát veszel el a 3. halomból.
 
 rules-poker =
-    Mindkét játékosnak van egy saját zsetonos zsákja. A soron következő játékos vagy elvesz egy halomból zsetonokat, és
-    a saját zsákjába teszi őket, vagy a saját zsákjából ad hozzá egy nem üres halomhoz. A játék akkor ér véget, amikor
-    minden halom üres.
+    Mindkettőtöknek van egy zsákja zsetonokkal. Ha te következel, vagy elveszel zsetonokat egy halomból, és a zsákodba
+    teszed őket, vagy a zsákodból teszel rá néhányat egy nem üres halomra. A játszmának akkor van vége, amikor minden
+    halom üres.
 
-    Normál játékban az nyer, aki az utolsó zsetont leveszi az asztalról, misère játékban ő veszít.
+    Normál játékban az nyer, aki az utolsó zsetont leveszi az asztalról, misère játékban éppen ő veszít.
 
-    A `2,1|1|0` állásban a halmok mérete 2 és 1, a soron következő játékos zsákjában egy zseton van, a másikéban egy
-    sem. Az `1-2` lépés 2 zsetont vesz el az 1. halomból, a `2+1` lépés 1 zsetont ad a 2. halomhoz. Minden lépés után a
-    két zsák helyet cserél a leírásban. A `refill` paraméterrel a kiürült halmokhoz is szabad hozzáadni, a `shared`
-    paraméterrel egyetlen közös zsák van.
+    A `2,1|1|0` állásban egy 2 és egy 1 zsetonos halom van, a soron következő játékos zsákjában egy zseton, a másikéban
+    egy sem. Az `1-2` lépéssel 2 zsetont veszel el az 1. halomból, a `2+1` lépéssel 1 zsetont teszel a 2. halomra.
+    Minden lépés után a két zsák helyet cserél az állás leírásában. A `refill` paraméterrel kiürült halmokra is tehetsz,
+    a `shared` paraméterrel egyetlen közös zsák van.
 
 rules-lasker =
-    A soron következő játékos vagy tetszőleges számú elemet vesz el egy halomból, vagy egy halmot elvétel nélkül két
-    halomra bont. A két rész egyforma is lehet.
+    Ha te következel, vagy elveszel egy halomból annyi elemet, amennyit akarsz, vagy két halomra bontasz egy halmot, és
+    nem veszel el semmit. A két rész egyforma is lehet.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban ő veszít.
+    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
 
-    Az állás így írható le: `2,3`. A `2-1` lépés 1 elemet vesz el a 2. halomból, a `2/1+2` lépés a 2. halmot 1 és 2
-    eleműre bontja, a kisebb rész áll elöl.
+    Az állást így írjuk: `2,3`. A `2-1` lépéssel 1 elemet veszel el a 2. halomból, a `2/1+2` lépéssel a 2. halmot 1 és 2
+    elemű halomra bontod; a kisebb rész áll elöl.
 
 rules-endnim =
-    A halmok sorban állnak. A soron következő játékos tetszőleges számú elemet vesz el az első vagy az utolsó halomból.
-    A kiürült halom eltűnik, és a szomszédja lesz az új vég.
+    A halmok sorban állnak. Ha te következel, vegyél el annyi elemet, amennyit akarsz, az első vagy az utolsó halomból.
+    A kiürült halom eltűnik, és a szomszédja lesz a sor új vége.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban ő veszít.
+    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
 
-    Az állás így írható le: `3,1,4,1,5`; a `-` az üres sor. Az `L-2` lépés 2 elemet vesz el a bal végről, az `R-5` lépés
-    5 elemet a jobb végről; egyetlen halomnál csak `L` lépések vannak.
+    Az állást így írjuk: `3,1,4,1,5`; a `-` az üres sor. Az `L-2` lépéssel 2 elemet veszel el a bal végről, az `R-5`
+    lépéssel 5 elemet a jobb végről. Ha egyetlen halom van, csak `L` lépéseket írunk.
 
 rules-endwythoff =
-    A halmok sorban állnak. A soron következő játékos tetszőleges számú elemet vesz el az első vagy az utolsó halomból,
+    A halmok sorban állnak. Ha te következel, vegyél el annyi elemet, amennyit akarsz, az első vagy az utolsó halomból,
     vagy mindkettőből ugyanannyit. A kiürült halom eltűnik.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban ő veszít.
+    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
 
-    Az állás így írható le: `3,1,2`. Az `L-2` lépés 2 elemet vesz el a bal végről, az `R-1` lépés egyet a jobb végről, a
-    `B-1` lépés egyet-egyet mindkettőről.
+    Az állást így írjuk: `3,1,2`. Az `L-2` lépéssel 2 elemet veszel el a bal végről, az `R-1` lépéssel egyet a jobb
+    végről, a `B-1` lépéssel egyet-egyet mindkettőről.
 
 rules-fibonacci =
-    Egyetlen halom van. A kezdő tetszőleges számú elemet vesz el, csak az összeset nem. Ettől fogva senki sem vehet el
-    többet, mint annak kétszeresét, amennyit az ellenfele közvetlenül előtte elvett.
+    Egyetlen halom van. A kezdő annyi elemet vesz el, amennyit akar, csak az összeset nem. Ettől fogva legfeljebb
+    kétszer annyit vehetsz el, amennyit az ellenfeled éppen előtted elvett.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban ő veszít. Kezdetben legalább 2 elem van, mert
-    egy elemnél nem volna első lépés.
+    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít. Kezdetben legalább 2 elem
+    van, mert egy elemmel nem volna első lépés.
 
-    A `20` kezdőállás; a `12:4` állásban 12 elem maradt, és legfeljebb 4 vehető el. A `-3` lépés 3 elemet vesz el.
+    A `20` kezdőállás. A `12:4` állásban 12 elem maradt, és legfeljebb 4 elemet vehetsz el. A `-3` lépéssel 3 elemet
+    veszel el.
 
 rules-divisor =
-    A játékosok egy természetes számról indulnak. A soron következő játékos elosztja egy olyan prímhatvánnyal, amely
-    osztója, például a 2, 4, 8, 3 vagy 25 számmal. A játék az 1-nél ér véget.
+    Egy természetes számból indultok. Ha te következel, oszd el a számot egy olyan prímhatvánnyal, amely osztója,
+    például 2-vel, 4-gyel, 8-cal, 3-mal vagy 25-tel. A játszmának 1-nél van vége.
 
-    Normál játékban az nyer, aki az 1-et eléri, misère játékban ő veszít.
+    Normál játékban az nyer, aki eléri az 1-et, misère játékban éppen ő veszít.
 
-    Az állás maga a szám, `360`; a `/8` lépés elosztja 8-cal.
+    Az állás maga a szám: `360`. A `/8` lépéssel 8-cal osztod el.
 
 rules-northcott =
-    A tábla minden oszlopában egy világos és egy sötét bábu áll egymással szemben. Kezdetben a játékosok egymás elől
-    rejtve helyezik el a bábuikat a saját térfelükön, minden oszlopba egyet. A soron következő játékos az egyik
-    bábujával legalább egy mezőt lép előre az ellenfél bábuja felé, de azt nem ütheti le, és nem ugorhatja át.
+    A tábla minden oszlopában egy világos és egy sötét bábu áll egymással szemben. Kezdetben titokban állítjátok fel a
+    bábuitokat a saját térfeleteken, minden oszlopban egyet. Ha te következel, lépj az egyik bábuddal legalább egy mezőt
+    előre, az ellenfél bábuja felé. Leütni és átugrani nem szabad.
 
-    Normál játékban az veszít, aki nem tud lépni, misère játékban ő nyer.
+    Normál játékban az veszít, aki nem tud lépni, misère játékban éppen ő nyer.
 
-    A `W 2:5,3:6,1:8` azt jelenti, hogy világos következik, és minden oszlopnál megadja a világos és a sötét bábu sorát.
-    A `3+6` lépés a 3. oszlopban 6 mezőt megy előre. A `size` paraméter a sorok száma.
+    A `W 2:5,3:6,1:8` azt jelenti, hogy világos következik, és oszloponként megadja a világos és a sötét bábu sorát. A
+    `3+6` lépéssel a 3. oszlopban 6 mezőt mész előre. A `size` paraméter a sorok száma.
 
 rules-northcott_classic =
-    A tábla minden oszlopában egy világos és egy sötét bábu áll egymással szemben. A soron következő játékos az egyik
-    bábujával tetszőleges távolságra lép az oszlopban, előre vagy hátra, de az ellenfél bábuját nem ütheti le, és nem
-    ugorhatja át.
+    A tábla minden oszlopában egy világos és egy sötét bábu áll egymással szemben. Ha te következel, lépj az egyik
+    bábuddal az oszlopában annyit, amennyit akarsz, előre vagy hátra. Leütni és átugrani nem szabad.
 
-    Normál játékban az veszít, aki nem tud lépni. Misère játékban ő nyerne, de mivel mindketten a végtelenségig
-    hátrálhatnak, négy- vagy többsoros táblán ez minden olyan állásból döntetlen, amelyben van lépés.
+    Normál játékban az veszít, aki nem tud lépni. Misère játékban ő nyerne, de mivel mindketten vég nélkül hátrálhattok,
+    négy- vagy többsoros táblán minden olyan állás döntetlen, amelyben van lépés.
 
-    A `W 1:3,2:4` azt jelenti, hogy világos következik, és minden oszlopnál megadja a világos és a sötét bábu sorát. Az
-    `1+1` lépés az 1. oszlopban egy mezőt megy előre, a `2-1` lépés a 2. oszlopban egyet hátra. A `size` paraméter a
-    sorok száma.
+    A `W 1:3,2:4` azt jelenti, hogy világos következik, és oszloponként megadja a világos és a sötét bábu sorát. Az
+    `1+1` lépéssel az 1. oszlopban egy mezőt mész előre, a `2-1` lépéssel a 2. oszlopban egyet hátra. A `size` paraméter
+    a sorok száma.
 
 rules-hex =
-    A tábla hatszögekből álló rombusz. A játékosok felváltva tesznek egy-egy saját jelű, x vagy o követ egy üres mezőre;
-    a köveket nem mozgatják és nem veszik le. A bal és a jobb oldal az x jelé, a felső és az alsó az o jelé.
+    A tábla hatszögekből álló rombusz. Felváltva tesztek le egy-egy követ egy üres mezőre, az egyikőtök x, a másikótok o
+    jelűt. A kövek a helyükön maradnak. A bal és a jobb oldal x-é, a felső és az alsó o-é.
 
-    Az nyer, aki elsőként köti össze a két oldalát saját köveinek megszakítatlan láncával. Misère játék nincs: a lánc
-    dönt, nem az utolsó lépés.
+    Az nyer, aki elsőként köti össze a két oldalát saját köveinek megszakítás nélküli láncával. Misère játék nincs, mert
+    a lánc dönt, nem az utolsó lépés.
 
-    Az állás megadja, ki következik, azután felülről a sorokat, mindegyiket fél mezővel jobbra tolva az előzőhöz képest:
-    `x .../.o./...`; a `-` az üres tábla. A `b2` lépés a b oszlop 2. sorába tesz követ. A `size` paraméter a sorok
-    száma.
+    Az állás megadja, ki következik, aztán felülről a sorokat, mindegyiket fél mezővel jobbra tolva: `x .../.o./...`. A
+    `-` az üres tábla. A `b2` lépéssel a b oszlop 2. sorába teszel követ. A `size` paraméter a sorok száma.
 
 rules-graph =
-    Egy bábu áll egy irányított gráf egyik csúcsán. A soron következő játékos egy nyíl mentén a következő csúcsra viszi.
+    Egy bábu áll egy irányított gráf egyik csúcsán. Ha te következel, vidd egy nyíl mentén a következő csúcsra.
 
-    Normál játékban az veszít, aki nem tud lépni, misère játékban ő nyer. Ha a gráfban kör van, a játék a végtelenségig
-    tarthat: ez döntetlen.
+    Normál játékban az veszít, aki nem tud lépni, misère játékban éppen ő nyer. Ha a gráfban kör van, a játszma vég
+    nélkül tarthat: ez döntetlen.
 
-    A gráfot, a `graph` paramétert úgy adjuk meg, hogy minden csúcshoz felsoroljuk azokat a csúcsokat, ahová nyilai
-    vezetnek, vagy a Graphviz DOT nyelvén: `digraph {"{"} a -> b; b -> c {"}"}`. Az állás annak a csúcsnak a neve,
-    amelyen a bábu áll, a `>b` lépés a b csúcsra viszi.
+    A gráfot, vagyis a `graph` paramétert úgy adod meg, hogy minden csúcshoz felsorolod azokat a csúcsokat, ahová nyíl
+    vezet belőle, vagy a Graphviz DOT nyelvén: `digraph {"{"} a -> b; b -> c {"}"}`. Az állás annak a csúcsnak a neve,
+    amelyen a bábu áll. A `>b` lépéssel a b csúcsra viszed.
 
 rules-sum =
-    Több játék van az asztalon. A soron következő játékos kiválasztja az egyiket, és annak szabályai szerint lép benne;
-    a többi változatlan marad. Csak olyan játékok vehetnek részt, amelyekben mindkét játékosnak ugyanazok a lépései, az
-    állások nem térnek vissza, és nem gyűjtünk semmit.
+    Több játék van az asztalon. Ha te következel, válaszd ki az egyiket, és lépj benne a saját szabályai szerint; a
+    többi közben változatlan marad. Csak pártatlan játékok vehetnek részt, vagyis olyanok, amelyekben mindkét játékos
+    ugyanazokat a lépéseket teheti; egyetlen állás sem térhet vissza, és senki sem gyűjthet semmit.
 
-    A játék akkor ér véget, amikor egyik részben sincs már lépés. Normál játékban az veszít, aki nem tud lépni, misère
-    játékban ő nyer.
+    A játszmának akkor van vége, amikor már egyik részben sem lehet lépni. Normál játékban az veszít, aki nem tud lépni,
+    misère játékban éppen ő nyer.
 
-    Az állás a részek állásaiból áll, pontosvesszővel elválasztva: `3,5 ; 2,4`. Az `1:2-5` lépés az 1. részben teszi meg
-    a `2-5` lépést. A `parts` paraméter sorolja fel a játékokat, például `nim;octal:code=0.77`.
+    Az állás a részek állásaiból áll, pontosvesszővel elválasztva: `3,5 ; 2,4`. Az `1:2-5` azt jelenti, hogy az 1.
+    részben a `2-5` lépést teszed meg. A `parts` paraméter sorolja fel a játékokat, például `nim;octal:code=0.77`.
 
 rules-octal =
-    A halmok úgy változnak, ahogyan egy kód, például a 0.77 előírja. A pont utáni t-edik számjegy az 1, 2 és 4 számok
-    összege: az 1 szerint t elem elvehető, ha a halomból nem marad semmi; a 2 szerint, ha egy halom marad; a 4 szerint,
-    ha a maradékot két halomra bontjuk; a hexadecimális számjegyekhez a 8 is tartozik, három halomra. A pont előtti 4
-    elvétel nélküli bontást enged meg. A szögletes zárójelben álló számjegyek vég nélkül ismétlődnek. A Kaylesben
-    (0.77) egy vagy két szomszédos bábut döntünk le; a Lasker-Nim kódja 4.[3].
+    Azt, hogy mit tehetsz egy halommal, egy kód mondja meg, például a 0.77. A pont utáni t-edik számjegy az 1, a 2 és a
+    4 közül néhánynak az összege. Az 1 miatt elvehetsz t elemet, ha a halomból nem marad semmi; a 2 miatt, ha egy halom
+    marad; a 4 miatt, ha a maradékot két halomra bontod. A hexadecimális számjegyekhez a 8 is hozzájön: ezzel három
+    halomra bonthatsz. Ha a pont előtt 4 áll, elvétel nélkül is kettébonthatsz egy halmot. A szögletes zárójelben álló
+    számjegyek vég nélkül ismétlődnek. A Kaylesben (0.77) egy vagy két szomszédos tekebábut döntesz le; a Lasker-Nim
+    kódja 4.[3].
 
-    Normál játékban az veszít, aki nem tud lépni, misère játékban ő nyer.
+    Normál játékban az veszít, aki nem tud lépni, misère játékban éppen ő nyer.
 
-    Az állás így írható le: `7` vagy `1,4,5`. A `2-1` lépés 1 elemet vesz el a 2. halomból, az `1-1/2+4` lépés elvesz 1
-    elemet, és 2 és 4 elemű halmot hagy, az `1/2+5` lépés csak bont. A paraméter: `code`, egy kód, mint a `0.77`, vagy
-    egy név, mint a `kayles`.
+    Az állást így írjuk: `7` vagy `1,4,5`. A `2-1` lépéssel 1 elemet veszel el a 2. halomból, az `1-1/2+4` lépéssel
+    elveszel 1 elemet, és egy 2 és egy 4 elemű halmot hagysz, az `1/2+5` lépéssel csak kettébontasz. A paraméter a
+    `code`, egy kód, mint a `0.77`, vagy egy név, mint a `kayles`.
 
 rules-nimble =
-    Érmék fekszenek egy szalagon, amelynek mezői a bal végtől 0-tól kezdve számozottak. A soron következő játékos egy
-    érmét tetszőleges távolságra balra tol. Az érmék elhaladhatnak egymás mellett, és egy mezőn akárhány lehet.
+    Érmék fekszenek egy szalagon, amelynek mezőit a bal végtől számozzuk, 0-val kezdve. Ha te következel, told az egyik
+    érmét balra, amennyivel akarod. Az érmék elhaladhatnak egymás mellett, és egy mezőn akárhány lehet.
 
-    A játék akkor ér véget, amikor minden érme a 0. mezőn van. Normál játékban az nyer, aki az utolsót lépi, misère
-    játékban ő veszít.
+    A játszmának akkor van vége, amikor minden érme a 0. mezőn van. Normál játékban az nyer, aki utoljára lép, misère
+    játékban éppen ő veszít.
 
-    Az állás az érmék mezőit sorolja fel, `3,5,0`; a `2-4` lépés a 2. érmét négy mezővel balra tolja.
+    Az állás az érmék mezőit sorolja fel: `3,5,0`. A `2-4` lépéssel a 2. érmét négy mezővel tolod balra.
 
 rules-silver_dollar =
-    Érmék fekszenek egy szalagon, amelynek mezői a bal végtől 0-tól kezdve számozottak, minden mezőn legfeljebb egy. A
-    soron következő játékos egy érmét tetszőleges számú mezővel balra tol, de másik érmére vagy azon túlra nem.
+    Érmék fekszenek egy szalagon, amelynek mezőit a bal végtől számozzuk, 0-val kezdve. Egy mezőn legfeljebb egy érme
+    lehet. Ha te következel, told az egyik érmét balra, amennyivel akarod, de másik érmére nem léphetsz, és át sem
+    ugorhatod.
 
-    A játék akkor ér véget, amikor minden érme a bal végen torlódik. Normál játékban az nyer, aki az utolsót lépi,
-    misère játékban ő veszít. (Ez az a változat, amelyben nincs ott a névadó ezüstdollár.)
+    A játszmának akkor van vége, amikor minden érme a bal végen torlódik. Normál játékban az nyer, aki utoljára lép,
+    misère játékban éppen ő veszít. (Ebben a változatban nincs ott a névadó ezüstdollár.)
 
-    Az állás balról jobbra sorolja fel az érmék mezőit, `1,4,6`; a `2-2` lépés a második érmét két mezővel balra tolja.
+    Az állás balról jobbra sorolja fel az érmék mezőit: `1,4,6`. A `2-2` lépéssel a második érmét két mezővel tolod
+    balra.
 
 rules-staircase =
-    Érmék fekszenek egy lépcső fokain, amelyek alulról 1, 2, 3, … számot viselnek. A soron következő játékos kiválaszt
-    egy fokot, és onnan tetszőleges számú érmét eggyel lejjebb visz; az 1. fokról a földre kerülnek, és kiesnek a
+    Érmék fekszenek egy lépcső fokain, amelyeket alulról számozunk: 1, 2, 3, …. Ha te következel, válassz egy fokot, és
+    vigyél onnan annyi érmét a következő, alsóbb fokra, amennyit akarsz. Az 1. fokról a földre kerülnek, és kiesnek a
     játékból.
 
-    Normál játékban az nyer, aki az utolsót lépi, misère játékban ő veszít.
+    Normál játékban az nyer, aki utoljára lép, misère játékban éppen ő veszít.
 
-    Az állás az 1., 2., 3., … fok érméit sorolja fel, például `2,0,3`; a `3-2` lépés két érmét visz a 3. fokról a 2.
-    fokra.
+    Az állás az 1., 2., 3., … fok érméinek számát sorolja fel, például `2,0,3`. A `3-2` lépéssel két érmét viszel a 3.
+    fokról a 2. fokra.
 
 rules-turning_turtles =
-    Érmék fekszenek egy sorban, fejjel vagy írással felfelé (vagy teknősök, talpon vagy háton). A soron következő
-    játékos egy érmét fejről írásra fordít; ugyanabban a lépésben még egy tőle balra lévő érmét is megfordíthat,
+    Érmék fekszenek egy sorban, fejjel vagy írással felfelé (vagy teknősök, a talpukon vagy a hátukon). Ha te
+    következel, fordíts egy érmét fejről írásra. Ugyanabban a lépésben még egy tőle balra lévő érmét is megfordíthatsz,
     akárhogyan fekszik is.
 
-    A játék akkor ér véget, amikor minden érme írást mutat. Normál játékban az nyer, aki az utolsót lépi, misère
-    játékban ő veszít.
+    A játszmának akkor van vége, amikor minden érme írást mutat. Normál játékban az nyer, aki utoljára lép, misère
+    játékban éppen ő veszít.
 
-    Az állás balról jobbra írható le, `THHT`; `H` a fej, `T` az írás. A `3` lépés csak a 3. érmét fordítja meg, a `3,1`
-    lépés a 3. és az 1. érmét.
+    Az állást balról jobbra írjuk: `THHT`; `H` a fej, `T` az írás. A `3` lépéssel csak a 3. érmét fordítod meg, a `3,1`
+    lépéssel a 3. és az 1. érmét.
 
 rules-treblecross =
-    A tábla üres helyek szalagja. Mindkét játékos kereszteket ír, lépésenként egyet. A játék véget ér, mihelyt három
-    kereszt áll egymás mellett, vagy ha a szalag megtelt.
+    A tábla üres mezők szalagja. Mindketten kereszteket írtok, lépésenként egyet. A játszmának akkor van vége, amikor
+    három kereszt áll egymás mellett, vagy a szalag betelt.
 
-    Normál játékban az nyer, aki az utolsót lépi, vagyis aki a hármat kiegészíti; misère játékban ő veszít.
+    Normál játékban az nyer, aki utoljára lép, vagyis aki kirakja a hármat; misère játékban éppen ő veszít.
 
-    Az állás leírásában minden helynek egy jele van, `x` a kereszt és `.` az üres hely: `..x..`. Az `5` lépés az 5.
-    helyre tesz keresztet.
+    Az állásban minden mezőnek egy jele van, `x` a kereszt és `.` az üres mező: `..x..`. Az `5` lépéssel az 5. mezőre
+    teszel keresztet.
 
 rules-chomp =
-    A tábla csokoládé sorokba és oszlopokba rendezett kockákból áll; a bal felső sarokban lévő kocka mérgezett. A soron
-    következő játékos kiválaszt egyet a többi kocka közül, és megeszi mindazzal együtt, ami tőle jobbra és alatta van.
+    Egy tábla csokoládé sorokba és oszlopokba rendezett kockákból áll; a bal felső kocka mérgezett. Ha te következel,
+    válassz egyet a többi kocka közül, és edd meg mindazzal együtt, ami tőle jobbra és alatta van.
 
-    Amikor csak a mérgezett kocka maradt, nincs több lépés. Normál játékban a soron következő játékosnak meg kell ennie,
-    és veszít; misère játékban ő nyer.
+    Amikor csak a mérgezett kocka maradt, nincs több lépés. Normál játékban a soron következő játékosnak kell megennie,
+    és veszít; misère játékban éppen ő nyer.
 
-    Az állás felülről sorolja fel a sorok hosszát, `4,4,3`; a `3x5` egy teljes, 3 soros és 5 oszlopos csokoládé. A `2:3`
-    lépés a 2. sor harmadik kockájába harap.
+    Az állás felülről sorolja fel a sorok hosszát: `4,4,3`. A `3x5` egy egész tábla, 3 sorral és 5 oszloppal. A `2:3`
+    lépéssel a 2. sor harmadik kockájába harapsz.
 
 rules-cram =
-    A soron következő játékos egy dominót tesz a tábla két szabad szomszédos mezőjére, hosszában vagy keresztben, ahogy
-    akarja.
+    Ha te következel, tegyél egy dominót a tábla két szabad szomszédos mezőjére, hosszában vagy keresztben, ahogy
+    akarod.
 
-    Normál játékban az veszít, aki nem tud lépni, misère játékban ő nyer.
+    Normál játékban az veszít, aki nem tud lépni, misère játékban éppen ő nyer.
 
-    Az állást felülről soronként írjuk le; `.` a szabad mező, `#` a lefedett, `/` választja el a sorokat: `.../.#.`; a
-    `4x3` egy üres, 4 oszlopos és 3 soros tábla. Az `a1b1` lépés a felső sor első két mezőjét fedi le.
+    Az állást felülről, soronként írjuk: `.` a szabad mező, `#` a lefedett, és `/` választja el a sorokat, például
+    `.../.#.`. A `4x3` egy üres tábla, 4 oszloppal és 3 sorral. Az `a1b1` lépéssel a felső sor első két mezőjét feded
+    le.
 
 rules-hackenbush =
-    A földön egy vonalakból álló rajz áll. A soron következő játékos elvág egy vonalat; vele együtt leesik minden, ami
-    már nem kapcsolódik a földhöz.
+    A földön egy vonalakból álló rajz áll. Ha te következel, vágj el egy vonalat; vele együtt leesik minden, ami már nem
+    kapcsolódik a földhöz.
 
-    Normál játékban az nyer, aki az utolsó vonalat elvágja, misère játékban ő veszít. Minden vonal zöld: bármelyiket
-    bármelyik játékos elvághatja.
+    Normál játékban az nyer, aki az utolsó vonalat elvágja, misère játékban éppen ő veszít. Minden vonal zöld:
+    bármelyiket bármelyik játékos elvághatja.
 
-    Az állás pontpárokként sorolja fel a vonalakat, a 0 a föld: a `0-1,1-2,1-3` egy szár két ággal, a `-` az üres rajz.
-    A `2` lépés a lista második vonalát vágja el.
+    Az állás pontpárokként sorolja fel a vonalakat; a 0 a föld. A `0-1,1-2,1-3` egy szár két ággal, a `-` az üres rajz.
+    A `2` lépéssel a lista második vonalát vágod el.
 
 rules-graph_nim =
-    Egy gráf minden élén egy szám áll. A soron következő játékos kiválaszt egy csúcsot, és csökkenti az éleire írt
-    számokat, legalább egyet közülük, mindegyiket annyival, amennyivel akarja.
+    Egy gráf minden élén egy szám áll. Ha te következel, válassz egy csúcsot, és csökkentsd az élein álló számokat,
+    legalább egyet közülük, mindegyiket annyival, amennyivel akarod.
 
-    A játék akkor ér véget, amikor minden szám 0. Normál játékban az nyer, aki az utolsót lépi, misère játékban ő
-    veszít.
+    A játszmának akkor van vége, amikor minden szám 0. Normál játékban az nyer, aki utoljára lép, misère játékban éppen
+    ő veszít.
 
-    Az állás az éleket sorolja fel a számukkal: `1-2:3,2-3:1` esetén az 1 és 2 közötti élen 3 áll, a 2 és 3 közöttin 1.
-    Az `1-2,2-1` lépés a lista első élén 2-vel, a másodikon 1-gyel csökkent.
+    Az állás az éleket sorolja fel a számukkal: az `1-2:3,2-3:1` állásban az 1 és 2 közötti élen 3 áll, a 2 és 3
+    közöttin 1. Az `1-2,2-1` lépéssel a lista első élén 2-vel, a másodikon 1-gyel csökkented a számot.

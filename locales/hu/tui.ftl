@@ -6,31 +6,31 @@ tui-name-you = Te
 tui-name-player = Játékos
 tui-part = Rész
 tui-moves = Lépések
-tui-over = A játszma véget ért.
-tui-thinking = Gondolkodom …
+tui-over = Vége a játszmának.
+tui-thinking = Gondolkodom…
 tui-score = { $who }: { $count }
 
 tui-field-game = Játék
 tui-field-start = Kezdőállás
 tui-field-opponent = Ellenfél
-tui-field-convention = Mód
+tui-field-convention = Játékmód
 tui-field-first = Ki kezd
 tui-start-random = véletlen
-tui-start-random-meaning = A kezdőállást a játszma elején sorsoljuk.
-tui-start-placed = titkos felállás
-tui-start-placed-meaning = Az első lépés előtt mindkét fél felállítja a bábuit, egymás elől rejtve.
+tui-start-random-meaning = A program a játszma elején sorsol kezdőállást.
+tui-start-placed = titkos felállítás
+tui-start-placed-meaning = Az első lépés előtt mindketten felállítjátok a bábuitokat, egymás elől rejtve.
 tui-opponent-person = valaki ennél a billentyűzetnél
-tui-opponent-person-meaning = Mindenki ezen a billentyűzeten lép, sorban.
-tui-normal-only = Ezt a játékot csak normál módon játsszák.
+tui-opponent-person-meaning = Mindenki ezen a billentyűzeten lép, felváltva.
+tui-normal-only = Ebben a játékban mindig az nyer, aki utoljára lép.
 tui-first-you = te
 tui-first-computer = a gép
 tui-first-lot = sorsolással
-tui-nothing-to-play = Ebből a felállásból senki sem léphet. Próbálj másikat.
-tui-place = { $who }: állítsd fel titokban a bábukat, minden oszlopba egyet; az első mező { $least }, az utolsó { $most }.
+tui-nothing-to-play = Ebből a felállításból senki sem tud lépni. Próbálj ki egy másikat.
+tui-place = { $who }: állítsd fel titokban a bábuidat, minden oszlopban egyet, a(z) { $least }. és a(z) { $most }. mező között.
 
 tui-key-begin = kezdés
 tui-key-line = sor
-tui-key-change = csere
+tui-key-change = váltás
 tui-key-rules = szabályok
 tui-key-jump = keresés
 tui-key-help = súgó
@@ -53,58 +53,63 @@ tui-key-column = oszlop
 tui-key-square = mező
 
 tui-type-move = Lépés:
-tui-too-many-moves = Túl sok a lépés ahhoz, hogy rámutass: nyomj Entert, és írd be.
-tui-no-such-amount = Ennyi itt nem lehet: { $count }.
-tui-nothing-to-undo = Nincs mit visszavenni.
-tui-undone = Visszavéve.
-tui-saved = A játszma mentve: { $path }.
-tui-not-saved = A játszmát nem sikerült menteni: { $reason }.
-tui-sure-resign = A feladáshoz nyomd meg még egyszer: x.
-tui-sure-menu = Ha elhagynád a játszmát, nyomd meg még egyszer ugyanazt a billentyűt.
-tui-sure-quit = A kilépéshez nyomd meg még egyszer: q. A játszma nem lesz elmentve.
+tui-too-many-moves = Túl sok a lépés, nem fér ki mind: nyomj Entert, és írd be a tiédet.
+tui-no-such-amount = Itt ennyit nem vehetsz el: { $count }.
+tui-nothing-to-undo = Nincs mit visszavonni.
+tui-undone = Visszavontad a lépést.
+tui-saved = A játszmát elmentettem ide: { $path }.
+tui-not-saved = Nem sikerült elmenteni a játszmát: { $reason }.
+tui-sure-resign = Ha feladod, nyomd meg még egyszer: x.
+tui-sure-menu = Ha elhagyod a játszmát, nyomd meg még egyszer ugyanezt a billentyűt.
+tui-sure-quit = Ha kilépsz, nyomd meg még egyszer: q. A játszma nem lesz elmentve.
 
 tui-help = Súgó
 tui-why = Miért
-tui-review = Elemzés
-tui-result = Vége
-tui-result-keys = r elemzés · n újra · m menü · s mentés · u visszavétel · q kilépés
-tui-panel-end = Esc bezárja
-tui-panel-more = { $count ->
-    [one] még { $count } sor · ↓ · Esc bezárja
-   *[other] még { $count } sor · ↓ · Esc bezárja
-}
+tui-review = Játszmaelemzés
+tui-result = Vége a játszmának
+tui-result-keys = r elemzés · n újra · m menü · s mentés · u vissza · q kilépés
+tui-panel-end = Esc: bezárás
+tui-panel-more = még { $count } sor · ↓ · Esc: bezárás
 tui-help-menu =
-    A fel és le nyíl másik sorra lép, a bal és a jobb megváltoztatja. Egy betű megkeresi a következő játékot, amelynek a neve azzal kezdődik.
+    A fel és a le nyíllal sort váltasz, a bal és a jobb nyíllal módosítod. Egy betűvel a következő olyan játékra ugrasz,
+    amelynek a neve azzal kezdődik.
 
-    Az Enter elkezdi a játszmát, a * a szabályokat mutatja, a q kilép.
+    Az Enter elindítja a játszmát, a * megmutatja a szabályokat, a q kilép.
 tui-help-placing =
-    A bal és a jobb nyíl másik oszlopra lép, a fel és a le mozgatja benne a bábut. Az egér oda teszi a bábut, ahová kattintasz. Az Enter befejezi a felállást; csak ekkor látszanak a másik fél bábui.
+    A bal és a jobb nyíllal oszlopot váltasz, a fel és a le nyíllal mozgatod benne a bábut. Az egérrel oda teszed, ahová
+    kattintasz. Az Enter zárja le a felállítást; a másik fél bábui csak ekkor látszanak.
 tui-help-table =
-    Hogy a lépés mit tenne, mindig látszik a táblán, és alatta szavakban is olvasható. Az Enter meglépi.
+    Hogy mit tenne a lépésed, azt mindig látod a táblán, és alatta szavakban is olvashatod. Az Enter meglépi.
 
-    A nyilak egy halomra vagy mezőre mutatnak, és megváltoztatják, mennyit veszel el; a számot be is írhatod; a + és a - végigmegy egy hely összes lépésén. Az egér mutat, amerre jár, és lép, ahol kattintasz.
+    A nyilakkal választasz halmot vagy mezőt, és azt is, hogy mennyit veszel el; a számot be is írhatod. A + és a -
+    végigmegy az ott lehetséges lépéseken. Az egérrel rámutatsz valamire, kattintással meg is léped.
 
-    A szóköz megtartja a választottat, hogy ugyanabban a lépésben máshonnan is elvehess; az Esc elengedi.
+    A szóköz megjegyzi, amit kijelöltél, így ugyanabban a lépésben máshonnan is vehetsz el; az Esc elengedi.
 
-    A : után beírhatsz egy lépést a szabályokban leírt jelöléssel.
+    A : után beírhatsz egy lépést úgy, ahogy a szabályok jelölik.
 
-    A h tippet ad, másodszor jobbat, harmadszor magát a lépést. Az e megmagyarázza, miért nyert vagy vesztett az állás. Az i a szabályokat mutatja.
+    A h tippet ad, másodszorra jobbat, harmadszorra magát a lépést. Az e megmagyarázza, miért nyerő vagy vesztő az
+    állás. Az i megmutatja a szabályokat.
 
-    Az u visszaveszi az utolsó lépésedet. Az x feladja. Az s fájlba menti a játszmát a nimatron review számára. Az m a menübe visz, a q kilép.
+    Az u visszavonja az utolsó lépésedet. Az x feladja a játszmát. Az s fájlba menti, ezt a nimatron review tudja
+    elemezni. Az m visszavisz a menübe, a q kilép.
 
-    Amit elvettetek, át van húzva: a tiéd az egyik irányba, a gépé a másikba.
+    Amit te vettél el, az egyik irányban van áthúzva, amit a gép, az a másikban.
 
-tui-plain-commands = Bármelyik kérdésnél ezt is beírhatod: tipp, miért, vissza, feladom, szabályok, állás, súgó, kilépés.
-tui-plain-help = Írd be, amit a kérdés kér, vagy egy egész lépést a szabályok jelölésével. A tipp három lépésben segít, a miért megmagyarázza az állást, a vissza visszaveszi az utolsó lépésedet, az állás újra elmondja, a szabályok a szabályokat mondja el, a feladom feladja a játszmát, a kilépés kilép.
+tui-plain-commands = Bármelyik kérdésnél ezeket is beírhatod: tipp, miért, vissza, feladom, szabályok, állás, súgó, kilépés.
+tui-plain-help = Írd be, amit a kérdés kér, vagy egy egész lépést úgy, ahogy a szabályok jelölik. A tipp három fokozatban segít, a miért megmagyarázza az állást, a vissza visszavonja az utolsó lépésedet, az állás újra elmondja az állást, a szabályok felolvassa a szabályokat, a feladom feladja a játszmát, a kilépés kilép.
 tui-plain-position = Az állás: { $position }.
 tui-plain-heap = { $heap }. halom: { $count }.
 tui-plain-which-heap = Melyik halomból?
 tui-plain-how-many = Mennyit a(z) { $heap }. halomból? Legalább 1, legfeljebb { $most }.
 tui-plain-move = Mit lépsz? Például { $example }.
-tui-plain-place = A bábuk száma { $count }. Írj minden oszlophoz egy mezőt, szóközzel elválasztva; a legkisebb { $least }, a legnagyobb { $most }.
-tui-plain-place-slip = Így nem lehet felállítani a bábukat.
+tui-plain-place = { $count ->
+    [one] Állíts fel { $count } bábut: írj be egy mezőt { $least } és { $most } között.
+   *[other] Állíts fel { $count } bábut: írj be minden oszlophoz egy mezőt { $least } és { $most } között, szóközzel elválasztva.
+}
+tui-plain-place-slip = Így nem állíthatod fel a bábukat.
 tui-plain-afterwards = Írd be: elemzés, újra vagy kilépés.
-tui-plain-goodbye = Viszontlátásra.
+tui-plain-goodbye = Viszlát!
 
 tui-word-hint = tipp
 tui-word-why = miért
@@ -119,4 +124,4 @@ tui-word-again = újra
 
 expected-level = 1, 2 vagy 3
 expected-first = `you`, `computer` vagy `lot`
-expected-address = cím kapuszámmal, például `127.0.0.1:1940`
+expected-address = cím portszámmal, például `127.0.0.1:1940`

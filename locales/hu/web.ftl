@@ -1,28 +1,30 @@
 # Az oldal: ami minden lapot körülvesz.
 
 web-name = Nimatron
-web-skip = A tartalomhoz
-web-menu = Lapok
+web-skip = Ugrás a tartalomhoz
+web-menu = Menü
 web-language = Nyelv
-web-shade = Világos vagy sötét
+web-shade = Téma
 web-shade-system = automatikus
 web-shade-light = világos
 web-shade-dark = sötét
 web-help = Súgó
 web-help-keys =
-    A `?` megnyitja és bezárja ezt a súgót, az `Esc` bezárja, ami nyitva van.
+    A `?` nyitja és zárja ezt a súgót, az `Esc` bezárja, ami nyitva van.
 
-    A táblán a nyilak egy halomra vagy mezőre mutatnak, és változtatják, mennyit veszel el; az `Enter` lép, a `Space` megtartja a választottat, hogy ugyanabban a lépésben máshonnan is vehess. A `h` tippet ad, az `u` visszavon, az `e` megmagyarázza.
+    A táblán a nyilakkal választasz halmot vagy mezőt, és azt is, hogy mennyit veszel el. Az `Enter` lép. A `Space`
+    megjegyzi, amit kijelöltél, így ugyanabban a lépésben máshonnan is vehetsz el. A `h` tippet ad, az `u` visszavonja a
+    lépést, az `e` megmagyarázza az állást.
 web-close = Bezárás
-web-footer = Mindent a böngésződ számol ki; semmit sem küld sehová.
-web-thinking = Gondolkodom …
-web-loading = Betöltöm …
-web-missed = Az oldalnak ez a része nem érkezett meg. Talán nincs hálózat, vagy az oldal közben megújult: próbáld újra, vagy töltsd be újra az oldalt.
+web-footer = Minden a böngésződben fut, semmit sem küldünk sehová.
+web-thinking = Gondolkodom…
+web-loading = Betöltés…
+web-missed = Az oldalnak ez a része nem töltődött be. Talán nincs internet, vagy közben frissült az oldal. Próbáld újra, vagy töltsd be újra az oldalt.
 web-try-again = Próbáld újra
 web-column-sums = összegek
 
 web-home = Kezdőlap
-web-page-home = A nim és minden hasonló játék
+web-page-home = A Nim és minden rokona
 web-page-play = Játék
 web-page-analyse = Elemzés
 web-page-learn = Tanulás
@@ -31,31 +33,39 @@ web-page-graph = Gráf
 web-page-map = Térkép
 web-page-sequences = Sorozatok
 web-page-about = Névjegy
-web-page-missing = Nincs ilyen lap
-web-missing-home = Az első lapra
+web-page-missing = Nincs ilyen oldal
+web-missing-home = Vissza a kezdőlapra
 
 web-about =
-    A Nimatron nimet és több mint harminc hasonló játékot játszik, pontosan megmondja, miért nyer, és téged is megtanít rá.
+    A Nimatron ismeri a Nimet és több mint harminc rokonát, pontosan elmagyarázza, miért nyer, és téged is megtanít
+    nyerni.
 
-    Minden válasz ugyanabból a programból jön, amely a böngésződben fut. Ahol van tétel, ott a szerzőjével együtt megnevezi; ahol nincs, ott minden állást átvizsgál.
+    Minden választ ugyanaz a program ad, és az a böngésződben fut. Ha egy játékról ismerünk tételt, megnevezi a
+    szerzőjével együtt; ha nem, minden állást átvizsgál.
 
 web-look-bars = aranyrudak
 web-look-sticks = pálcikák
 web-look-balls = golyók
 web-look-coins = érmék
 web-pace-none = azonnal
-web-pace-short = gyorsan
-web-pace-usual = egy pillanat múlva
-web-pace-long = lassan
+web-pace-short = gyors
+web-pace-usual = közepes
+web-pace-long = lassú
 
-web-lead = Játssz, értsd meg, miért vesztettél, és tanulj meg nyerni: több mint harminc játék, pontos válaszok, a böngésződben.
-web-play-nim = Játssz nimet
+web-lead = Játssz, tudd meg, miért veszítettél, és tanulj meg nyerni: több mint harminc játék, pontos válaszok, a böngésződben.
+web-play-nim = Játssz Nimet
 web-learn-to-win = Tanulj meg nyerni
 web-quick = Aranyrudak
-web-quick-rules = Mutass egy rúdra: azt és a fölötte lévőket veszed el. Aki az utolsó rudat elveszi, nyer.
+web-quick-rules = { $pieces ->
+    [bars] Koppints egy rúdra: azt és a fölötte lévőket veszed el. Aki az utolsó rudat elveszi, nyer.
+    [sticks] Koppints egy pálcikára: azt és az utána következőket veszed el. Aki az utolsó pálcikát elveszi, nyer.
+    [balls] Koppints egy golyóra: azt és a fölötte lévőket veszed el. Aki az utolsó golyót elveszi, nyer.
+    [coins] Koppints egy érmére: azt és a fölötte lévőket veszed el. Aki az utolsó érmét elveszi, nyer.
+   *[tokens] Koppints egy elemre: azt és a fölötte lévőket veszed el. Aki az utolsó elemet elveszi, nyer.
+}
 web-all-games = Minden játék
 web-search = Keresés
-web-no-such-game = Egyik játék sem illik rá.
+web-no-such-game = Nincs ilyen játék.
 web-group-heaps = Halmok és számok
 web-group-rows = Sorok, körök és lépcsők
 web-group-boards = Táblák

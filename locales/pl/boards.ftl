@@ -1,47 +1,42 @@
 # Co jeszcze trzeba wiedzieć o planszy, żeby grać.
 
-board-tokens-left = { $count ->
-    [one] Do położenia pozostał { $count } patyczek.
-    [few] Do położenia pozostały { $count } patyczki.
-    [many] Do położenia pozostało { $count } patyczków.
-   *[other] Do położenia pozostało { $count } patyczka.
-}
+board-tokens-left = Trzeba jeszcze położyć { -counted }.
 board-up-to-neighbours = { $count ->
-    [1] Bierze się po jednym patyczku.
-    [one] Naraz można wziąć { $count } patyczek.
-    [few] Naraz można wziąć do { $count } sąsiednich patyczków.
-    [many] Naraz można wziąć do { $count } sąsiednich patyczków.
-   *[other] Naraz można wziąć do { $count } sąsiedniego patyczka.
+    [one] Jednym ruchem możesz zabrać tylko { $count } patyczek.
+    [few] Jednym ruchem możesz zabrać do { $count } sąsiednich patyczków.
+   *[many] Jednym ruchem możesz zabrać do { $count } sąsiednich patyczków.
 }
 board-up-to-neighbouring-heaps = { $count ->
-    [one] Jeden ruch zmienia jeden stos.
-    [few] Jeden ruch może zmienić do { $count } sąsiednich stosów.
-    [many] Jeden ruch może zmienić do { $count } sąsiednich stosów.
-   *[other] Jeden ruch może zmienić do { $count } sąsiedniego stosu.
+    [one] Jednym ruchem możesz zabierać tylko z { $count } stosu.
+    [few] Jednym ruchem możesz zabierać z najwyżej { $count } sąsiednich stosów.
+   *[many] Jednym ruchem możesz zabierać z najwyżej { $count } sąsiednich stosów.
 }
 board-up-to-heaps = { $count ->
-    [one] Jeden ruch zmienia jeden stos.
-    [few] Jeden ruch może zmienić do { $count } stosów.
-    [many] Jeden ruch może zmienić do { $count } stosów.
-   *[other] Jeden ruch może zmienić do { $count } stosu.
+    [one] Jednym ruchem możesz zabierać tylko z { $count } stosu.
+    [few] Jednym ruchem możesz zabierać z najwyżej { $count } stosów.
+   *[many] Jednym ruchem możesz zabierać z najwyżej { $count } stosów.
 }
-board-cap = Z każdego stosu można wziąć co najwyżej { $count }.
+board-cap = { $pieces ->
+    [bars] Z jednego pudełka możesz zabrać najwyżej { $count }.
+    [balls] Z jednej kolumny możesz zabrać najwyżej { $count }.
+   *[tokens] Z jednego stosu możesz zabrać najwyżej { $count }.
+}
 board-at-most = { $count ->
-    [0] Niczego nie można wziąć.
-   *[other] Teraz można wziąć co najwyżej { $count }.
+    [0] Teraz nie możesz niczego zabrać.
+   *[other] Teraz możesz zabrać najwyżej { $count }.
 }
-board-may-take = Można wziąć te liczby: { $numbers }.
-board-may-add = Można dodać te liczby: { $numbers }.
+board-may-take = Możesz zabrać: { $numbers }.
+board-may-add = Możesz dodać: { $numbers }.
 board-first-number = { $most ->
-    [1] Pierwszą liczbą jest 1.
-   *[other] Pierwszą liczbą może być dowolna od 1 do { $most }.
+    [1] Pierwsza liczba to 1.
+   *[other] Pierwszą liczbą może być każda od 1 do { $most }.
 }
-board-number = Liczba: { $number }.
-board-differ-by-less = To, co bierze się z obu stosów naraz, musi różnić się o mniej niż { $number }.
+board-number = Liczba to { $number }.
+board-differ-by-less = Gdy zabierasz z obu stosów naraz, liczby muszą różnić się o mniej niż { $number }.
 board-code = Kod gry to `{ $code }`.
-board-bags = W woreczku gracza, który ma ruch: { $mine }; w drugim woreczku: { $theirs }.
-board-shared-bag = We wspólnym woreczku: { $count }.
+board-bags = Gracz, który ma ruch, ma w woreczku { $mine }, drugi gracz { $theirs }.
+board-shared-bag = We wspólnym woreczku jest { $count }.
 board-white-moves = Ruch mają białe, do góry.
 board-black-moves = Ruch mają czarne, w dół.
-board-x-moves = Ruch ma x, który łączy lewy i prawy bok.
-board-o-moves = Ruch ma o, który łączy górny i dolny bok.
+board-x-moves = Ruch ma x, który łączy lewy bok z prawym.
+board-o-moves = Ruch ma o, który łączy górny bok z dolnym.

@@ -2,13 +2,13 @@ heading-game = Gra
 heading-summary = W skrócie
 heading-rules = Zasady
 heading-theory = Teoria
-heading-parameters = Parametry, podawane przez --set nazwa=wartość
-heading-presets = Gotowe pozycje początkowe
+heading-parameters = Parametry, ustawiane przez --set nazwa=wartość
+heading-presets = Gotowe pozycje
 heading-history = Historia
 
 label-outcome = wynik
 label-nim-value = nim-wartość
-label-remoteness = do końca
+label-remoteness = odległość
 label-winning-moves = ruchy wygrywające
 label-drawing-moves = ruchy remisowe
 label-collected = zebrano
@@ -20,13 +20,13 @@ label-leads-to = prowadzi do
 label-result = wynik
 
 fact-remoteness = { $count ->
-    [one] { $count } ruch, gdy wygrywający się spieszy, a przegrywający zwleka
-    [few] { $count } ruchy, gdy wygrywający się spieszy, a przegrywający zwleka
-   *[many] { $count } ruchów, gdy wygrywający się spieszy, a przegrywający zwleka
+    [one] { $count } ruch do końca, jeśli wygrywający się spieszy, a przegrywający zwleka
+    [few] { $count } ruchy do końca, jeśli wygrywający się spieszy, a przegrywający zwleka
+   *[many] { $count } ruchów do końca, jeśli wygrywający się spieszy, a przegrywający zwleka
 }
-fact-unknown = w danych granicach nieznane
+fact-unknown = nie wiadomo w granicach przeszukiwania
 fact-incomplete = { $moves } (lista nie jest pełna)
-fact-collected = gracz wykonujący ruch { $mine }, drugi gracz { $theirs }
+fact-collected = gracz, który ma ruch, zbiera { $mine }, drugi gracz { $theirs }
 fact-positions = { $count ->
     [one] { $count } pozycja
     [few] { $count } pozycje
@@ -36,15 +36,15 @@ fact-positions = { $count ->
 note-conjecture = hipoteza: reguła obowiązuje tak daleko, jak sięgnęło pełne przeszukiwanie, a ta pozycja leży dalej
 
 label-beaten = można pokonać
-label-gave-up = przerwano
+label-gave-up = granica szukania
 label-set = parametry
-label-convention = rodzaj gry
+label-convention = zasada
 label-positions = pozycje
 label-disagreements = rozbieżności
 label-ranges = zakresy
 label-vertex = wierzchołek
-label-wins-to = wygrywa ruchem do
-label-draws-to = remisuje ruchem do
+label-wins-to = wygrywasz ruchem do
+label-draws-to = remisujesz ruchem do
 
 word-normal = normalna
 word-misere = misère
@@ -52,40 +52,48 @@ word-misere = misère
 fact-all = { $list }
 fact-none = żaden
 fact-first-few = { $more ->
-    [one] { $list } … i jeszcze { $more } inny
-    [few] { $list } … i jeszcze { $more } inne
-   *[many] { $list } … i jeszcze { $more } innych
+    [one] { $list } i jeszcze { $more } inny
+    [few] { $list } i jeszcze { $more } inne
+   *[many] { $list } i jeszcze { $more } innych
 }
-fact-win = N: gracz wykonujący ruch wygrywa
-fact-loss = P: gracz wykonujący ruch przegrywa
+fact-win = N: wygrywa gracz, który ma ruch
+fact-loss = P: przegrywa gracz, który ma ruch
 fact-draw = D: nikt nie może wymusić wygranej
-fact-gave-up = w danych granicach nieznane. { $reason }
-fact-beaten = liczba graczy: { $players }, licząc od tego, który ma ruch; pozostali razem mogą pokonać: { $seats }
+fact-gave-up = nie wiadomo w granicach przeszukiwania. { $reason }
+fact-beaten = { $players ->
+    [one] { $players } gracz, liczony od tego, który ma ruch; pozostali razem mogą pokonać: { $seats }
+    [few] { $players } gracze, licząc od tego, który ma ruch; pozostali razem mogą pokonać: { $seats }
+   *[many] { $players } graczy, licząc od tego, który ma ruch; pozostali razem mogą pokonać: { $seats }
+}
 fact-theorem = { $theorem } ({ $source })
 fact-theorem-checked = { $theorem } ({ $source }); tu sprawdzone pełnym przeszukiwaniem
 fact-theorem-conjectured = { $theorem } ({ $source }); tu tylko hipoteza, poza przeszukanym zakresem
-fact-theorem-searched = { $theorem } ({ $source }); tu tylko hipoteza, więc odpowiada przeszukiwanie
+fact-theorem-searched = { $theorem } ({ $source }); tu tylko hipoteza, więc wynik pochodzi z przeszukiwania
 fact-disagreements = { $count ->
     [one] { $count } rozbieżność
     [few] { $count } rozbieżności
    *[many] { $count } rozbieżności
 }
 
-result-wins = P: wygrana
-result-draws = D: remis
-result-loses = N: przegrana
+result-wins = wygrana (zostawia P)
+result-draws = remis (zostawia D)
+result-loses = przegrana (zostawia N)
 result-unknown = nie wiadomo
 
 moves-more = … i jeszcze inne
 moves-more-all = … i jeszcze { $more } (wszystkie pokazuje --moves { $all })
 moves-more-than = … i jeszcze ponad { $more }
 
-games-presets = Początki: { $presets }
-games-default = { $kind }; zwykle { $default }
+games-presets = Gotowe pozycje: { $presets }
+games-default = { $kind }; domyślnie { $default }
 
-verify-progress = pozycje: { $done } z { $all }, zostało { $left }
-verify-silent = Bez teorii, więc rozstrzyga samo przeszukiwanie: { $games }.
+verify-progress = { $done } z { $all } pozycji, zostało { $left }
+verify-silent = Bez teorii, więc program rozwiązuje je samym przeszukiwaniem: { $games }.
 verify-total = Razem { $positions }, { $disagreements }.
-verify-differs = teoria i przeszukiwanie różnią się, liczba pozycji: { $count }, po raz pierwszy w { $place }: { $example }
+verify-differs = { $count ->
+    [one] teoria i przeszukiwanie różnią się w { $count } pozycji, w { $place }: { $example }
+    [few] teoria i przeszukiwanie różnią się w { $count } pozycjach, po raz pierwszy w { $place }: { $example }
+   *[many] teoria i przeszukiwanie różnią się w { $count } pozycjach, po raz pierwszy w { $place }: { $example }
+}
 verify-unfinished = porównanie w { $place } nie dobiegło końca: { $reason }
 graph-has-cycle = Graf ma cykl, więc nie ma nim-wartości, a możliwy jest remis.

@@ -1,25 +1,25 @@
 list-and = i
 list-or = albo
 
-convention-normal = gra normalna
-convention-normal-meaning = Kto wykona ostatni ruch, wygrywa; kto nie może wykonać ruchu, przegrywa.
-convention-misere = gra misère
-convention-misere-meaning = Kto wykona ostatni ruch, przegrywa; kto nie może wykonać ruchu, wygrywa.
+convention-normal = ostatni ruch wygrywa
+convention-normal-meaning = Kto wykona ostatni ruch, wygrywa (gra normalna).
+convention-misere = ostatni ruch przegrywa
+convention-misere-meaning = Kto wykona ostatni ruch, przegrywa (gra misère).
 
-outcome-win = wygrana
-outcome-loss = przegrana
-outcome-draw = remis
-outcome-win-meaning = Gracz wykonujący ruch może wymusić wygraną (pozycja N).
-outcome-loss-meaning = Gracz wykonujący ruch przegrywa z bezbłędnie grającym przeciwnikiem (pozycja P).
-outcome-draw-meaning = Nikt nie może wymusić wygranej: przy najlepszej grze partia nigdy się nie kończy (remis).
+outcome-win = wygrywająca
+outcome-loss = przegrywająca
+outcome-draw = remisowa
+outcome-win-meaning = Pozycja wygrywająca: gracz, który ma ruch, może wymusić wygraną (pozycja N, wygrywa następny gracz).
+outcome-loss-meaning = Pozycja przegrywająca: gracz, który ma ruch, przegrywa z bezbłędnym przeciwnikiem (pozycja P, wygrywa poprzedni gracz).
+outcome-draw-meaning = Pozycja remisowa: nikt nie może wymusić wygranej i przy najlepszej grze partia nigdy się nie kończy.
 
 standing-proved = To jest udowodnione.
 standing-checked = Tutaj sprawdzono to pełnym przeszukiwaniem.
-standing-conjectured = Tutaj to tylko hipoteza: pozycja leży poza przeszukanym zakresem.
+standing-conjectured = Tutaj to tylko hipoteza: ta pozycja leży poza przeszukanym zakresem.
 
 level-1 = poziom 1: losowy
-level-1-meaning = Komputer wykonuje losowy dozwolony ruch, ale nie przeoczy takiego, którym od razu wygrywa.
-level-2 = poziom 2: naprzemienny
-level-2-meaning = Pierwszy, trzeci, piąty … ruch komputera jest taki jak na poziomie 3, pozostałe są losowe.
+level-1-meaning = Komputer wykonuje losowe dozwolone ruchy, ale nie przeoczy ruchu, którym od razu wygrywa.
+level-2 = poziom 2: co drugi ruch dobry
+level-2-meaning = Pierwszy, trzeci, piąty, … ruch komputera jest taki jak na poziomie 3, pozostałe są losowe.
 level-3 = poziom 3: najsilniejszy
-level-3-meaning = Komputer nie wypuszcza żadnej wygranej, którą widzi teoria albo jego przeszukiwanie; w grach zbyt dużych na jedno i drugie może się pomylić. Gdy stoi na przegranej, wybiera ruch, po którym najłatwiej się pomylić.
+level-3-meaning = Komputer nie przeoczy wygranej, którą zna z teorii albo znajdzie przez przeszukiwanie; w grach zbyt dużych na jedno i drugie może się pomylić. Gdy przegrywa, stawia cię przed najtrudniejszym zadaniem, jakie potrafi wymyślić.

@@ -1,31 +1,32 @@
-course-positions-title = Pozycje wygrane i przegrane
+course-positions-title = Pozycje wygrywające i przegrywające
 course-positions-rules =
-    Na stole leży stos patyczków. Dwaj gracze wykonują ruchy na przemian i za każdym razem zabierają jeden, dwa albo trzy
-    patyczki. Kto zabierze ostatni, wygrywa. Zanim przeczytasz dalej, zagraj kilka razy: czy odkryjesz, kiedy pozycja
-    jest przegrana?
+    Na stole leży stos patyczków. W swoim ruchu zabierz jeden, dwa albo trzy; potem ruch ma przeciwnik. Kto zabierze
+    ostatni patyczek, wygrywa. Zanim przeczytasz dalej, zagraj kilka razy: czy odkryjesz, kiedy przegrywasz?
 
 course-positions-backwards =
-    Taką grę najłatwiej zrozumieć od końca. Gdy zostaje 0 patyczków, ruchu już nie ma: partia jest przegrana. Mając 1, 2
-    albo 3, zabierasz wszystkie i wygrywasz. Mając 4, musisz zostawić 3, 2 albo 1, a każda z tych liczb daje wygraną
-    przeciwnikowi, więc 4 jest przegrane. Z 5, 6 i 7 możesz zostawić przeciwnikowi 4, a zatem są wygrane. Z 8 zaś każdy
-    ruch prowadzi do 5, 6 albo 7: znów przegrana. Dla gracza, który ma ruch, wielokrotności liczby 4 są przegrane, a
-    wszystkie inne stosy wygrane.
+    Taką grę najłatwiej zrozumieć od końca. Gdy zostaje 0 patyczków, nie masz ruchu i przegrywasz. Mając 1, 2 albo 3,
+    zabierasz wszystkie i wygrywasz. Mając 4, musisz zostawić 3, 2 albo 1, a z każdej z tych liczb wygrywa przeciwnik,
+    więc 4 to pozycja przegrywająca. Z 5, 6 i 7 możesz zostawić przeciwnikowi 4, a zatem są to pozycje wygrywające. Z 8
+    każdy ruch prowadzi do 5, 6 albo 7: znów przegrywasz. Przegrywające są więc wielokrotności liczby 4, a wszystkie
+    inne stosy są wygrywające.
 
 course-positions-names =
     Oba rodzaje pozycji mają krótkie nazwy. W pozycji P wygrywa gracz poprzedni (po angielsku previous), czyli ten, kto
-    właśnie wykonał ruch. W pozycji N wygrywa następny (next), czyli ten, kto ma ruch. O każdej pozycji każdej takiej gry
-    decydują dwa zdania: jest to pozycja P, gdy wszystkie ruchy prowadzą do pozycji N, a pozycja N, gdy choć jeden ruch
-    prowadzi do pozycji P. Pozycja bez ruchów jest pozycją P, bo wszystkie jej ruchy, to znaczy żaden, prowadzą do N.
+    właśnie wykonał ruch: jeśli ruch masz ty, jest to dla ciebie pozycja przegrywająca. W pozycji N wygrywa gracz
+    następny (next), czyli ten, kto ma ruch: jest to pozycja wygrywająca. O każdej pozycji każdej takiej gry
+    rozstrzygają dwie reguły. Jest to pozycja P, gdy wszystkie ruchy prowadzą do pozycji N, a pozycja N, gdy choć jeden
+    ruch prowadzi do pozycji P. Pozycja bez ruchów jest pozycją P: na kogo przypada w niej kolej, ten przegrywa.
 
 course-mirror-title = Dwa stosy i lustro
 course-mirror-rules =
-    Teraz stosów jest więcej, a jednym ruchem zabierasz z jednego z nich dowolną liczbę patyczków, co najmniej jeden. Kto
-    zabierze ostatni, wygrywa. Ta gra to Nim. Zacznijmy od dwóch stosów: spróbuj znaleźć drogę do wygranej bez liczenia.
+    Teraz stosów jest więcej. W swoim ruchu wybierz jeden i zabierz z niego tyle patyczków, ile chcesz, co najmniej
+    jeden. Kto zabierze ostatni patyczek, wygrywa. Ta gra to Nim. Jest to gra bezstronna: obaj gracze mają te same
+    ruchy. Zacznijmy od dwóch stosów: spróbuj znaleźć drogę do wygranej bez liczenia.
 
 course-mirror-why =
-    Tajemnicą jest lustro. Wyrównaj oba stosy, a potem powtarzaj na jednym to, co przeciwnik robi na drugim. Zawsze masz
-    odpowiedź, więc przeciwnikowi prędzej zabraknie ruchów. Dwa równe stosy są zatem pozycją P. Dwa różne są pozycją N: z
-    większego zabierz to, czego ma za dużo.
+    Tajemnicą jest lustro. Wyrównaj oba stosy, a potem powtarzaj na jednym to, co przeciwnik robi na drugim. Zawsze
+    masz odpowiedź, więc to przeciwnikowi zabraknie ruchów. Dwa równe stosy są zatem pozycją P. Dwa różne są pozycją N:
+    zabierz nadwyżkę z większego.
 
 course-nim-sum-title = Bliźniaki i nim-suma
 course-nim-sum-twins =
@@ -34,91 +35,96 @@ course-nim-sum-twins =
     są dwie czwórki, dwie dwójki i dwie jedynki. Bliźniaki równoważą się tak samo jak dwa równe stosy.
 
 course-nim-sum-theorem =
-    Skreśl wszystkie pary bliźniaków. To, co zostaje, złożone razem, jest nim-sumą; zapisujemy ją znakiem ⊕. Tak więc
-    3 ⊕ 5 = (2 + 1) ⊕ (4 + 1) = 2 + 4 = 6, bo jedynki znikają. Podobnie 3 ⊕ 5 ⊕ 6 = 0. Charles Bouton udowodnił w 1901
-    roku, że pozycja Nima jest pozycją P dokładnie wtedy, gdy jej nim-suma wynosi 0.
+    Skreśl wszystkie pary bliźniaków. To, co zostaje, złożone razem, jest nim-sumą; zapisujemy ją znakiem ⊕. Tak więc 3
+    ⊕ 5 = (2 + 1) ⊕ (4 + 1) = 2 + 4 = 6, bo jedynki znikają. Podobnie 3 ⊕ 5 ⊕ 6 = 0. Informatycy nazywają to działanie
+    XOR, alternatywą wykluczającą. Charles Bouton udowodnił w 1901 roku, że pozycja w Nimie jest pozycją P dokładnie
+    wtedy, gdy jej nim-suma wynosi 0.
 
 course-columns-title = Kolumny dwójkowe
 course-columns-binary =
     Przy większych stosach kawałki najłatwiej zobaczyć w zapisie dwójkowym. Zapisz stosy jeden pod drugim, tak aby
     kawałki tej samej wielkości stały w jednej kolumnie, i policz jedynki w każdej kolumnie. Kolumna o parzystej sumie
-    składa się z samych bliźniaków; w kolumnie o nieparzystej sumie jeden kawałek jest sam.
+    składa się z samych bliźniaków; w kolumnie o nieparzystej sumie jeden kawałek nie ma bliźniaka.
 
 course-columns-why =
-    Dlaczego to zawsze działa? Niech wszystkie kolumny będą parzyste. Każdy ruch zmienia dokładnie jeden stos, a więc co
-    najmniej jedną cyfrę, i jej kolumna staje się nieparzysta. Niech teraz jakaś kolumna będzie nieparzysta. Spójrz na
-    pierwszą z nich od lewej: któryś stos ma tam jedynkę. Zmień cyfry tego stosu we wszystkich nieparzystych kolumnach.
-    Zmiana położona najbardziej na lewo robi z jedynki zero, więc stos się zmniejsza, cokolwiek dzieje się dalej na
-    prawo, i ruch jest dozwolony. Po nim wszystkie kolumny są parzyste.
+    Dlaczego to zawsze działa? Załóżmy, że wszystkie kolumny są parzyste. Każdy ruch zmienia dokładnie jeden stos, a
+    więc co najmniej jedną cyfrę, i jej kolumna staje się nieparzysta. Załóżmy teraz, że jakaś kolumna jest
+    nieparzysta. Spójrz na pierwszą taką od lewej: któryś stos ma tam jedynkę. Zmień cyfry tego stosu we wszystkich
+    nieparzystych kolumnach. Pierwsza zmiana od lewej robi z jedynki zero, więc stos się zmniejsza, cokolwiek dzieje
+    się dalej na prawo, i ruch jest dozwolony. Po nim wszystkie kolumny są parzyste.
 
-course-misere-title = Ostatni patyczek przegrywa
+course-misere-title = Kto zabierze ostatni, przegrywa
 course-misere-ones =
-    W grze misère przegrywa ten, kto zabierze ostatni patyczek. Najpierw pomyśl o końcu: gdy w każdym stosie jest jeden
-    patyczek, nie ma już o czym decydować, a ostatni bierze ten, kto zastaje nieparzystą liczbę stosów.
+    W grze misère przegrywa ten, kto zabierze ostatni patyczek. Najpierw pomyśl o końcu: gdy na każdym stosie jest
+    jeden patyczek, nie ma już o czym decydować. Jeśli masz ruch przy nieparzystej liczbie takich stosów, ostatni
+    patyczek zabierasz ty.
 
 course-misere-switch =
-    Czy trzeba odwrócić całą teorię? O dziwo nie. Dopóki co najmniej dwa stosy mają po dwa patyczki lub więcej, graj jak
-    dotąd i zostawiaj wszystkie kolumny parzyste. W pewnej chwili zostaje dokładnie jeden większy stos i wtedy jego
+    Czy trzeba odwrócić całą teorię? O dziwo nie. Dopóki co najmniej dwa stosy mają po dwa patyczki lub więcej, graj
+    jak dotąd i zostawiaj wszystkie kolumny parzyste. W pewnej chwili zostaje dokładnie jeden większy stos i wtedy jego
     pierwsza kolumna od lewej jest nieparzysta: ruch masz więc ty, nie przeciwnik. Teraz zabierz z tego stosu wszystko
-    albo wszystko oprócz jednego, tak aby została nieparzysta liczba jedynek.
+    albo wszystko oprócz jednego patyczka, tak aby została nieparzysta liczba stosów po jednym.
 
 course-mex-title = Liczba dla każdej pozycji
 course-mex-rule =
-    Inne gry mają inne ruchy, ale i w nich jedna liczba mówi wszystko. Przypisz każdej pozycji najmniejszą z liczb 0, 1,
+    Inne gry mają inne ruchy, ale i o nich rozstrzyga jedna liczba. Przypisz każdej pozycji najmniejszą z liczb 0, 1,
     2, …, której nie ma żadna z pozycji odległych o jeden ruch. Ta najmniejsza brakująca liczba nazywa się mex (po
-    angielsku minimum excluded) i jest nim-wartością pozycji. Bez ruchów nim-wartość wynosi 0, a pozycje P to dokładnie
-    pozycje o nim-wartości 0.
+    angielsku minimum excluded) i jest nim-wartością pozycji, zwaną też wartością Grundy'ego. Pozycja bez ruchów ma
+    nim-wartość 0, a pozycje P to dokładnie pozycje o nim-wartości 0.
 
 course-mex-example =
     Przykład: ze stosu wolno zabrać 1, 3 albo 4 patyczki. Stos 0 ma wartość 0. Z 1 dochodzisz tylko do 0, więc jego
     wartość to 1. Z 2 dochodzisz tylko do 1 o wartości 1, więc najmniejszą brakującą liczbą jest 0. Z 3 dochodzisz do 2
-    i 0, oba o wartości 0: wartość to 1. Z 4 dochodzisz do 3, 1 i 0 o wartościach 1, 1 i 0: wartość to 2. Licz dalej.
+    i 0, oba mają wartość 0: wartość to 1. Z 4 dochodzisz do 3, 1 i 0 o wartościach 1, 1 i 0: wartość to 2. Licz dalej.
 
 course-mex-splitting =
     W niektórych grach ruch dzieli stos na dwa. Wtedy obie części razem są warte tyle co nim-suma ich wartości. W grze
-    Kayles zabiera się jeden albo dwa sąsiednie kręgle w dowolnym miejscu rzędu, więc przerwa może go podzielić; w grze
-    Grundy'ego dzieli się stos na dwa nierówne i niczego się nie zabiera.
+    Kayles przewracasz jeden albo dwa sąsiednie kręgle w dowolnym miejscu rzędu, więc luka może go podzielić. W grze
+    Grundy'ego dzielisz stos na dwa nierówne i niczego nie zabierasz.
 
 course-sums-title = Gry obok siebie
 course-sums-theorem =
-    Postaw na stole kilka gier i niech każdy ruch odbywa się w jednej z nich. Roland Sprague i Patrick Grundy odkryli, że
-    każdą część wolno zastąpić stosem Nima wielkości jej nim-wartości. Całość ma jako swoją nim-wartość nim-sumę tych
-    wartości i jest pozycją P dokładnie wtedy, gdy wynosi ona 0.
+    Postaw na stole kilka gier; w swoim ruchu grasz w jednej z nich. Roland Sprague i Patrick Grundy odkryli, że każdą
+    część można zastąpić stosem Nima tak dużym jak jej nim-wartość. Nim-wartością całości jest nim-suma tych wartości,
+    a całość jest pozycją P dokładnie wtedy, gdy ta suma wynosi 0.
 
 course-sums-example =
-    Sumę wygrywasz więc tak samo jak Nima: znajdź część, której możesz nadać jako nową wartość nim-sumę wszystkich
-    pozostałych. W pierwszym zadaniu ze stosu 6 wolno zabrać 1, 2 albo 3 patyczki, a obok stoi stos Nima; w pozostałych
-    dwóch sąsiadami Nima są Kayles i gra Grundy'ego.
+    W sumie gier wygrywasz więc tak samo jak w Nimie: znajdź część, której możesz nadać nową wartość równą nim-sumie
+    wszystkich pozostałych. W pierwszym zadaniu ze stosu 6 wolno zabrać 1, 2 albo 3 patyczki, a obok stoi stos Nima; w
+    pozostałych zadaniach obok Nima stoją Kayles i gra Grundy'ego.
 
-course-relatives-title = Krewne z własnymi tajemnicami
+course-relatives-title = Gry pokrewne i ich tajemnice
 course-relatives-wythoff =
-    W grze Wythoffa są dwa stosy i wolno też zabrać tyle samo z obu. Przegrane są pary 0,0; 1,2; 3,5; 4,7; 6,10; …
-    Różnica rośnie za każdym razem o jeden, każda dodatnia liczba całkowita występuje dokładnie raz, a mniejsza liczba
-    pary jest zawsze najmniejszą jeszcze nieużytą. Kryje się za tym złota proporcja.
+    W grze Wythoffa są dwa stosy i wolno też zabrać po tyle samo z obu. Przegrywające są pary 0,0; 1,2; 3,5; 4,7; 6,10;
+    … Różnica rośnie za każdym razem o jeden, każda dodatnia liczba całkowita występuje dokładnie raz, a mniejsza
+    liczba pary jest zawsze najmniejszą jeszcze nieużytą. Kryje się za tym złota proporcja.
 
 course-relatives-moore =
     W Nimie Moore'a jednym ruchem wolno zabierać z najwyżej k stosów. Zapisz stosy dwójkowo jak dotąd, ale teraz każda
-    suma kolumny musi dzielić się przez k + 1. Przy k = 2 trzy równe stosy są przegrane: cokolwiek stanie się z jednym
-    albo dwoma, pozostałe idą w ich ślady.
+    suma kolumny musi dzielić się przez k + 1. Przy k = 2 trzy równe stosy to pozycja przegrywająca: cokolwiek zrobisz
+    z jednym albo dwoma z nich, przeciwnik wyrówna do nich pozostałe.
 
 course-relatives-fibonacci =
     W Nimie Fibonacciego jest jeden stos i wolno zabrać najwyżej dwa razy tyle, ile właśnie zabrał przeciwnik; pierwszy
     ruch musi coś zostawić. Zapisz stos jako sumę liczb Fibonacciego 1, 2, 3, 5, 8, …, wśród których nie ma dwóch
-    kolejnych, i zabierz najmniejszą z nich. Przeciwnik nigdy nie może zabrać tyle, by dosięgnąć następnej.
+    kolejnych, i zabierz najmniejszy składnik. Przeciwnik nigdy nie może zabrać tyle, by dojść do końca następnego
+    składnika.
 
 course-search-title = Gdy teoria nie pomaga: przeszukiwanie
 course-search-minimax =
-    Dla wielu gier nikt nie zna wzoru. Wtedy maszyna patrzy naprzód. Minimaks przechodzi każdą drogę do końca i zwraca
-    wyniki: pozycja jest wygrana, gdy któryś ruch prowadzi do przegranej, a przegrana, gdy nie prowadzi żaden. To nic
-    innego jak dwa zdania z pierwszej lekcji; wynik jest zawsze poprawny, ale dróg szybko robi się niezmiernie wiele.
+    Dla wielu gier nikt nie zna wzoru. Wtedy komputer patrzy naprzód. Minimaks przechodzi każdą drogę do końca i
+    przenosi wyniki z powrotem: pozycja jest wygrywająca, gdy któryś ruch prowadzi do przegrywającej, a przegrywająca,
+    gdy nie prowadzi żaden. To nic innego jak dwie reguły z pierwszej lekcji. Wynik jest zawsze poprawny, ale dróg
+    szybko robi się niezmiernie wiele.
 
 course-search-alphabeta =
-    Alfa-beta daje tę samą odpowiedź mniejszym nakładem pracy. Gdy jeden ruch wygrywający jest znaleziony, pozycja jest
-    wygrana i żaden inny ruch tego nie zmieni: resztę się odcina. Kreski na rysunku pokazują, gdzie do tego doszło. Jeśli
-    ruchy są szczęśliwie uporządkowane, liczba pozycji maleje mniej więcej do swojego pierwiastka kwadratowego.
+    Alfa-beta daje tę samą odpowiedź mniejszym nakładem pracy. Gdy znajdzie jeden ruch wygrywający, pozycja jest
+    wygrywająca i żaden inny ruch tego nie zmieni: resztę można odciąć. Kreski na rysunku pokazują, gdzie do tego
+    doszło. Przy szczęśliwej kolejności ruchów liczba pozycji maleje mniej więcej do swojego pierwiastka kwadratowego.
 
 course-search-chomp =
-    Chomp to gra bez znanego wzoru. Ruch odgryza kostkę czekolady razem ze wszystkim, co jest pod nią i na prawo od niej,
-    a narożnik jest zatruty. Pierwszy gracz wygrywa na każdej tabliczce, która ma więcej niż jedną kostkę: jeśli samo
-    odgryzienie przeciwległego narożnika nie wygrywa, przeciwnik ma wygrywającą odpowiedź, a taki kęs pierwszy gracz mógł
-    zrobić od razu. Który to kęs, w ogólności nie wie nikt, ale na małych tabliczkach znajduje go przeszukiwanie.
+    Chomp to gra bez znanego wzoru. W swoim ruchu odgryzasz kostkę czekolady razem ze wszystkim, co jest pod nią i na
+    prawo od niej, a narożnik jest zatruty. Pierwszy gracz wygrywa na każdej tabliczce, która ma więcej niż jedną
+    kostkę. Jeśli bowiem nie wygrywa, odgryzając tylko przeciwległy narożnik, to przeciwnik ma wygrywającą odpowiedź, a
+    pierwszy gracz może zacząć właśnie od niej. Którym ugryzieniem wygrywa, w ogólności nie wie nikt, ale na małych
+    tabliczkach program znajduje je przez przeszukiwanie.

@@ -2,7 +2,15 @@
 
 draw-board = Plansza
 draw-graph = Graf gry
-draw-graph-size = Pozycje: { $positions } · ruchy: { $moves }
+draw-graph-size = { $positions ->
+    [one] { $positions } pozycja
+    [few] { $positions } pozycje
+   *[many] { $positions } pozycji
+} · { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}
 draw-graph-cut = Linie przerywane prowadzą do pozycji, które nie są narysowane.
 draw-legend-p = P: wygrywa ten, kto właśnie wykonał ruch
 draw-legend-n = N: wygrywa gracz, który ma ruch
@@ -13,32 +21,48 @@ draw-legend-remoteness = ↓5: koniec po 5 ruchach (odległość)
 draw-legend-winning = ruch wygrywający
 draw-minimax = minimaks
 draw-alphabeta = alfa-beta
-draw-visited = obejrzane pozycje: { $count }
-draw-visited-more = obejrzane pozycje: więcej niż { $count }
-draw-moves-cut = Ruchy, które alfa-beta odcina: { $count }
-draw-search-nodes = Każda ramka to pozycja z tym, co przeszukiwanie znalazło dla gracza, który ma ruch: N wygrana, P przegrana, D remis.
-draw-search-order = Małe liczby: kolejność odwiedzin.
-draw-search-cut = Przekreślona linia przerywana: tyle ruchów odcięto, bo nie mogły nic zmienić.
-draw-search-below = + i liczba: tyle głębszych pozycji obejrzano, ale nie są narysowane.
-draw-search-repeated = ↺: pozycja, która wróciła; liczy się jako remis.
+draw-visited = { $count ->
+    [one] obejrzano { $count } pozycję
+    [few] obejrzano { $count } pozycje
+   *[many] obejrzano { $count } pozycji
+}
+draw-visited-more = { $count ->
+    [one] obejrzano ponad { $count } pozycję
+    [few] obejrzano ponad { $count } pozycje
+   *[many] obejrzano ponad { $count } pozycji
+}
+draw-moves-cut = { $count ->
+    [one] Alfa-beta odcina { $count } ruch
+    [few] Alfa-beta odcina { $count } ruchy
+   *[many] Alfa-beta odcina { $count } ruchów
+}
+draw-search-nodes = Każda ramka to pozycja z wynikiem dla gracza, który ma ruch: N wygrywająca, P przegrywająca, D remisowa.
+draw-search-order = Małe liczby: kolejność oglądania pozycji.
+draw-search-cut = Przekreślona linia przerywana: tyle ruchów odcięto, bo nie mogły już nic zmienić.
+draw-search-below = + i liczba: tyle głębszych pozycji obejrzano, ale ich nie narysowano.
+draw-search-repeated = ↺: pozycja, która się powtórzyła; liczy się jako remis.
 draw-nim-value = nim-wartość
 draw-nim-values = nim-wartości
 draw-outcomes = wyniki
 draw-tokens = patyczki
 draw-heaps = stosy
-draw-frequency = ile razy
-draw-histogram = ile razy występuje każda wartość
+draw-frequency = jak często
+draw-histogram = jak często występuje każda wartość
 draw-period = okres { $period } od { $from }
-draw-error-ending = z nazwy `{ $file }` nie wynika, co ma powstać: oczekiwano pliku z końcówką { $endings }
+draw-error-ending = z nazwy `{ $file }` nie wynika rodzaj pliku; podaj nazwę z końcówką { $endings }
 draw-error-write = nie można zapisać pliku `{ $file }`: { $reason }
-draw-error-plot = rysunek pokazuje najwyżej { $most } wartości: poproś o mniej przez --to
-draw-error-too-large-png = obrazek jest za duży na PNG: oczekiwano mniejszej liczby pozycji albo pliku z końcówką `.svg`
-draw-error-no-table = { $game } nie ma tabeli według jednej lub dwóch liczb: oczekiwano wzorca z X albo z X i Y, na przykład `{ $example }`
-draw-error-no-number = we wzorcu `{ $pattern }` nie ma X: oczekiwano pozycji, w której X albo X i Y stoją zamiast liczb, na przykład `X,Y` albo `3,X,Y`
-draw-error-table-large = tabela jest za duża: oczekiwano mniejszej liczby po --to
-draw-error-players = przeszukiwanie rysuje się dla dwóch graczy: oczekiwano gry dla dwojga
-draw-error-search-large = przeszukiwanie ogląda więcej niż { $count } pozycji: oczekiwano mniejszej pozycji
-draw-error-search-output = przeszukiwanie to obrazek: oczekiwano pliku z końcówką `.svg` lub `.png`
-draw-error-graph-large = graf ma za dużo wierzchołków na obrazek: oczekiwano najwyżej { $count }
+draw-error-plot = rysunek pokazuje najwyżej { $most } wartości; wybierz mniej opcją --to
+draw-error-too-large-png = obrazek jest za duży na PNG; wybierz mniej pozycji albo plik z końcówką `.svg`
+draw-error-no-table = { $game } nie ma tabeli według jednej lub dwóch liczb; podaj wzorzec z X albo z X i Y, na przykład `{ $example }`
+draw-error-no-number = we wzorcu `{ $pattern }` nie ma X; podaj pozycję, w której X albo X i Y stoją zamiast liczb, na przykład `X,Y` albo `3,X,Y`
+draw-error-table-large = tabela jest za duża; podaj mniejszą liczbę po --to
+draw-error-players = przeszukiwanie można narysować tylko dla dwóch graczy; wybierz grę dla dwojga
+draw-error-search-large = { $count ->
+    [one] przeszukiwanie obejmuje ponad { $count } pozycję; wybierz mniejszą pozycję
+    [few] przeszukiwanie obejmuje ponad { $count } pozycje; wybierz mniejszą pozycję
+   *[many] przeszukiwanie obejmuje ponad { $count } pozycji; wybierz mniejszą pozycję
+}
+draw-error-search-output = przeszukiwanie rysuje się jako obrazek; podaj plik z końcówką `.svg` lub `.png`
+draw-error-graph-large = graf ma za dużo wierzchołków na obrazek; może ich być najwyżej { $count }
 expected-depth = całkowita liczba ruchów, co najmniej 1
 expected-nodes = liczba całkowita od 1 do 10000

@@ -1,4 +1,4 @@
-explain-heap = stos { $heap }
+explain-heap = { -heap } { $heap }
 explain-theorem = Twierdzenie: { $theorem }. Źródło: { $source }.
 
 explain-columns-intro = Zapisz liczby dwójkowo, jedną pod drugą, i dodaj każdą kolumnę osobno, bez przenoszenia.
@@ -127,15 +127,7 @@ label-heap-value = wartość stosu
 label-answer = odpowiedź
 
 move-plain = { $move }
-move-take = { $count ->
-    [one] zabierz { $count } patyczek ze stosu { $heap }
-    [few] zabierz { $count } patyczki ze stosu { $heap }
-   *[many] zabierz { $count } patyczków ze stosu { $heap }
-}
-move-split = podziel stos { $heap } na { $parts }
-move-take-split = { $count ->
-    [one] zabierz { $count } patyczek ze stosu { $heap } i podziel resztę na { $parts }
-    [few] zabierz { $count } patyczki ze stosu { $heap } i podziel resztę na { $parts }
-   *[many] zabierz { $count } patyczków ze stosu { $heap } i podziel resztę na { $parts }
-}
+move-take = zabierz { -counted } { -from-heap } { $heap }
+move-split = podziel { -heap-object } { $heap } na { $parts }
+move-take-split = zabierz { -counted } { -from-heap } { $heap } i podziel resztę na { $parts }
 move-in-part = w części { $part }: { $move }

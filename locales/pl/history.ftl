@@ -2,17 +2,17 @@ history-bouton-title = Bouton nadaje grze nazwę
 history-bouton =
     Charles Leonard Bouton z Harvardu poznał tę grę na amerykańskich uczelniach i jarmarkach, gdzie błędnie nazywano ją
     Fan-Tan. W 1901 roku nadał jej nazwę Nim, być może od niemieckiego „nimm” (weź!), choć sam nigdy tego nie wyjaśnił,
-    i na pięciu stronach ogłosił jej pełną teorię: zapisujemy stosy dwójkowo, patrzymy na kolumny i zostawiamy w każdej
-    z nich parzystą liczbę jedynek. Pokazał też, co się zmienia, gdy ostatni patyczek przegrywa. Żadnej takiej gry nie
-    rozwiązano wcześniej tak zupełnie.
+    i na pięciu stronach ogłosił jej pełną teorię: zapisz stosy dwójkowo, spójrz na kolumny i zostaw w każdej parzystą
+    liczbę jedynek. Pokazał też, co się zmienia, gdy przegrywa ten, kto zabierze ostatni patyczek. Żadnej takiej gry
+    nie rozwiązano wcześniej tak dokładnie.
 
 history-values-title = Sprague i Grundy: każda taka gra to Nim
 history-values =
     W 1935 roku Roland Sprague w Berlinie, a w 1939 Patrick Michael Grundy w Cambridge odkryli to samo twierdzenie, nie
-    wiedząc o sobie nawzajem. W każdej grze, która musi się skończyć i w której obaj gracze mają te same ruchy, każda
-    pozycja jest warta tyle co jeden stos Nima: jej nim-wartość to najmniejsza liczba, której nie ma żadna z pozycji
-    osiągalnych w jednym ruchu. Gdy kilka gier stoi obok siebie, wartości łączy nim-suma. Wszystko to jest prawdą, gdy
-    ostatni ruch wygrywa; gdy przegrywa, sprawa jest o wiele trudniejsza.
+    wiedząc o sobie nawzajem. W każdej grze bezstronnej, czyli takiej, w której obaj gracze mają te same ruchy, jeśli
+    musi się ona skończyć, każda pozycja jest warta tyle co jeden stos Nima: jej nim-wartość to najmniejsza liczba,
+    której nie ma żadna z pozycji odległych o jeden ruch. Gdy kilka gier stoi obok siebie, ich wartości łączy nim-suma.
+    Wszystko to jest prawdą, gdy wygrywa ten, kto wykona ostatni ruch; gdy przegrywa, sprawa jest o wiele trudniejsza.
 
 history-nimatron-title = Nimatron, maszyna, która ogrywała zwiedzających
 history-nimatron =
@@ -31,8 +31,8 @@ history-nimrod =
 
 history-marienbad-title = Zeszłego roku w Marienbadzie
 history-marienbad =
-    W filmie Alaina Resnais z 1961 roku, do scenariusza Alaina Robbe-Grilleta, szczupły mężczyzna raz po raz gra kartami
-    albo zapałkami ułożonymi w rzędy po 7, 5, 3 i 1; kto weźmie ostatnią, przegrywa. „Mogę przegrać – mówi – ale zawsze
-    wygrywam.” Dla rozpoczynającego pozycja ta jest przegrana zarówno w grze misère, jak i normalnej, a jednak mężczyzna
-    wygrywa nawet wtedy, gdy sam zaczyna, bo przeciwnicy nie znają teorii. Po filmie grano w nią w barach na całym
-    świecie, a układ 1, 3, 5, 7 odtąd nazywa się Marienbad.
+    W filmie Alaina Resnais z 1961 roku, według scenariusza Alaina Robbe-Grilleta, szczupły mężczyzna raz po raz gra
+    kartami albo zapałkami ułożonymi w rzędy po 7, 5, 3 i 1; kto zabierze ostatnią, przegrywa. „Mogę przegrać – mówi –
+    ale zawsze wygrywam”. Kto z tej pozycji zaczyna, przegrywa zarówno w grze misère, jak i w normalnej, a jednak
+    mężczyzna wygrywa nawet wtedy, gdy sam zaczyna, bo przeciwnicy nie znają teorii. Po filmie grano w tę grę w barach
+    na całym świecie, a układ 1, 3, 5, 7 nazywa się odtąd Marienbad.

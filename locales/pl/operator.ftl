@@ -1,25 +1,25 @@
-# Co robią operatorzy i strony za odnośnikami, które rozdają. Odmowy bez kropki.
-
-refused-uninvited = konta na tym serwerze otwiera się na zaproszenie: poproś operatora o odnośnik
-refused-closed = na tym serwerze nikt nie może teraz otworzyć konta
-refused-no-link = ten odnośnik jest nieważny: został już użyty albo jest za stary; poproś o nowy
+# Co robią operatorzy i strony za linkami, które rozdają. Odmowy bez kropki.
+refused-uninvited = konta na tym serwerze zakłada się na zaproszenie: poproś operatora o link
+refused-closed = na tym serwerze nikt nie może teraz założyć konta
+refused-no-link = ten link jest nieważny: został już użyty albo jest za stary; poproś o nowy
 refused-name-taken = ta nazwa jest zajęta albo przypomina zajętą
+
 refused-operator = to jest konto operatora: zmienić je może tylko `nimatron admin`
 
-token-empty = plik jest pusty; oczekiwano: token
+token-empty = plik jest pusty, a powinien w nim być token
 
-page-home = Do gier
+page-home = Przejdź do gier
 page-name = Nazwa
 page-password = Hasło
-page-repeat = Hasło jeszcze raz
+page-repeat = Powtórz hasło
 page-send = Zapisz
-page-join = Otwórz konto
+page-join = Załóż konto
 page-reset = Nowe hasło
 page-reset-of = Nowe hasło dla konta { $name }
-page-reset-done = Nowe hasło jest zapisane, wszystkie przeglądarki i boty tego konta są wylogowane. Teraz zaloguj się nim.
+page-reset-done = Nowe hasło jest zapisane, a wszystkie przeglądarki i boty tego konta są wylogowane. Teraz zaloguj się nowym hasłem.
 
 operator-title = Dla operatorów
-operator-reset = Utwórz odnośnik do nowego hasła
+operator-reset = Utwórz link do hasła
 operator-block = Zablokuj
 operator-unblock = Odblokuj
 operator-invite = Utwórz zaproszenie
@@ -29,18 +29,16 @@ admin-unblock-done = Na konto { $name } znów można się zalogować.
 admin-rename-done = Konto { $name } ma teraz nazwę { $new }.
 admin-grant-done = Konto { $name } jest teraz kontem operatora.
 admin-revoke-done = Konto { $name } nie jest już kontem operatora.
-admin-delete-done = Konto { $name } jest usunięte; jego partie zostają bez nazwy.
-admin-reset-done = Na tej stronie { $name } może ustawić nowe hasło, jeden raz i w ciągu dwóch dni:
+admin-delete-done = Konto { $name } jest usunięte; jego partie zostają, ale bez nazwy.
+admin-reset-done = Na tej stronie można jeden raz, w ciągu dwóch dni, ustawić nowe hasło konta { $name }:
 admin-invite-done = { $count ->
     [one] { $count } zaproszenie
     [few] { $count } zaproszenia
-    [many] { $count } zaproszeń
-   *[other] { $count } zaproszenia
+   *[many] { $count } zaproszeń
 }, każde na jedno konto, ważne przez { $days ->
     [one] { $days } dzień
     [few] { $days } dni
-    [many] { $days } dni
-   *[other] { $days } dnia
+   *[many] { $days } dni
 }:
 admin-sizes-all = Razem: { $kilobytes } kB
 admin-column-name = nazwa
@@ -64,6 +62,7 @@ admin-kind-account = konto
 admin-kind-guest = gość
 admin-kind-operator = operator
 admin-kind-blocked = zablokowane
+
 admin-kind-bot = bot
 admin-list-cut = Tu lista się kończy: to najnowsze konta, { $count }. Inne znajdziesz po części nazwy.
 admin-streak-computer = komputer, poziom { $level }

@@ -1,7 +1,7 @@
 seat-you = ty
 seat-computer = komputer
 seat-named = { $name }
-seat-numbered = gracz { $number }
+seat-numbered = Gracz { $number }
 
 turn-you = Twój ruch.
 turn-computer = Ruch komputera.
@@ -9,7 +9,7 @@ turn-other = Ruch ma { $who }.
 
 played-you = Twój ruch: { $move }.
 played-computer = Komputer gra { $move }.
-played-other = Gra { $who }: { $move }.
+played-other = { $who } gra { $move }.
 
 result-you = Wygrywasz!
 result-computer = Wygrywa komputer.
@@ -21,41 +21,52 @@ resigned-computer = Komputer poddaje partię.
 resigned-other = Partię poddaje { $who }.
 
 farewell-1-won = Wygrywasz! Komputer tylko zgadywał, więc spróbuj teraz poziomu 2.
-farewell-1-lost = Tym razem los był przeciwko tobie. Komputer tylko zgadywał: przeczytaj jeszcze raz zasady i spróbuj ponownie.
+farewell-1-lost = Tym razem szczęście sprzyjało komputerowi, bo tylko zgadywał. Przeczytaj zasady jeszcze raz i spróbuj ponownie.
 farewell-2-won = Wygrywasz! Tylko co drugi ruch komputera był przemyślany. Teraz spróbuj poziomu 3.
-farewell-2-lost = Wygrywa komputer. Co drugi jego ruch był losowy; przegląd partii pokaże, gdzie można było to wykorzystać.
-farewell-3-won = Wygrywasz z najsilniejszym poziomem! Analiza pokazuje, jak.
-farewell-3-lost = Wygrywa komputer. Na tym poziomie wystarczy jeden błąd; przegląd partii pokaże, czy był.
+farewell-2-lost = Wygrywa komputer. Co drugi jego ruch był losowy; przegląd partii pokaże, gdzie można to wykorzystać.
+farewell-3-won = Wygrywasz z najsilniejszym poziomem! Przegląd partii pokaże, jak do tego doszło.
+farewell-3-lost = Wygrywa komputer. Na tym poziomie wystarczy jeden błąd; przegląd partii pokaże, czy się zdarzył.
 
-hint-win = Jest tu ruch wygrywający.
-hint-loss = Przy bezbłędnej grze przeciwnika każdy ruch przegrywa; wybierz ten, na który najtrudniej odpowiedzieć.
-hint-draw = Żaden ruch nie wygrywa, ale remis da się utrzymać.
+hint-win = Możesz tu wygrać.
+hint-loss = Jeśli przeciwnik gra bezbłędnie, przegrasz po każdym ruchu. Wybierz ten, na który najtrudniej odpowiedzieć.
+hint-draw = Żadnym ruchem nie wygrasz, ale możesz utrzymać remis.
 hint-count = { $count ->
-    [0] Żaden ruch nie wygrywa.
-    [one] Wygrywa { $count } ruch.
-    [few] Wygrywają { $count } ruchy.
-   *[many] Wygrywa { $count } ruchów.
+    [0] Nie ma ruchu wygrywającego.
+    [one] Jest { $count } ruch wygrywający.
+    [few] Są { $count } ruchy wygrywające.
+   *[many] Jest { $count } ruchów wygrywających.
 }
 hint-heaps = { $heaps ->
-    [one] Przyjrzyj się stosowi { $heaps }.
-    [few] Przyjrzyj się stosom { $heaps }.
-   *[many] Przyjrzyj się stosom { $heaps }.
+    [one] Przyjrzyj się { -look-heap } { $heaps }.
+    [few] Przyjrzyj się { -look-heaps } { $heaps }.
+   *[many] Przyjrzyj się { -look-heaps } { $heaps }.
 }
-hint-part = Przyjrzyj się: { $part }.
+hint-part = Spójrz na { $part }.
 hint-move = Zagraj { $move }.
 hint-move-words = Zagraj { $move }: { $words }.
-hint-several = Gdy graczy jest więcej, nikt nie może być pewien wygranej; zapytaj jeszcze raz o bezpieczny ruch.
-hint-unknown = Nie wiadomo, kto tu wygrywa, i o żadnym ruchu nie wiadomo, że jest dobry: podpowiedź byłaby zgadywaniem.
+hint-several = Gdy gra więcej niż dwoje, nikt nie ma pewnej wygranej. Poproś o podpowiedź jeszcze raz, a poznasz bezpieczny ruch.
+hint-unknown = Nie wiadomo, kto tu wygrywa ani który ruch jest dobry: podpowiedź byłaby zgadywaniem.
 
 slip-number = „{ $text }” nie jest liczbą.
-slip-no-heap = Nie ma stosu { $heap }; mają numery od 1 do { $count }.
-slip-empty = Stos { $heap } jest pusty.
-slip-heap-not-allowed = Ze stosu { $heap } nie wolno teraz niczego wziąć.
-slip-zero = Trzeba wziąć co najmniej jeden.
-slip-too-many = Tylu nie ma: na stosie jest { $count }.
-slip-more-than-allowed = Tylu nie wolno: co najwyżej { $most }.
-slip-not-allowed = Zasady nie pozwalają tu na liczbę { $count }.
-slip-gone = To już zostało wzięte.
-slip-counted = Liczba wynosi już { $count }.
-slip-not-here = Ruch dokładnie w tym miejscu jest niedozwolony.
-slip-nothing-here = W tym miejscu nie można teraz wykonać ruchu.
+slip-no-heap = Nie ma { -of-heap } { $heap }. { $count ->
+    [1] Jest tylko { -heap } { $count }.
+   *[other] Numery są od 1 do { $count }.
+}
+slip-empty = { $pieces ->
+    [bars] Pudełko { $heap } jest puste.
+    [balls] Kolumna { $heap } jest pusta.
+   *[tokens] Stos { $heap } jest pusty.
+}
+slip-heap-not-allowed = { $pieces ->
+    [bars] Z pudełka { $heap } nie możesz teraz niczego zabrać.
+    [balls] Z kolumny { $heap } nie możesz teraz niczego zabrać.
+   *[tokens] Ze stosu { $heap } nie możesz teraz niczego zabrać.
+}
+slip-zero = Zabierz co najmniej jeden.
+slip-too-many = Tyle tu nie ma: { -in-heap } jest { $count }.
+slip-more-than-allowed = To za dużo: zabierz najwyżej { $most }.
+slip-not-allowed = Zasady nie pozwalają zabrać tu { $count }.
+slip-gone = To jest już zabrane.
+slip-counted = Liczba to już { $count }.
+slip-not-here = Dokładnie tutaj nie możesz wykonać ruchu.
+slip-nothing-here = Tutaj nie możesz teraz wykonać ruchu.

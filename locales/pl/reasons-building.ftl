@@ -39,4 +39,4 @@ reason-building-first-loses = Kto więc zaczyna z tyloma patyczkami: { $tokens }
 reason-building-next = Jeden patyczek już leży i wszystko jedno, gdzie. Teraz kolej więc na drugiego gracza.
 reason-building-misere = W grze misère tak zostaje, bo jakiś stos na pewno osiągnie 2 lub więcej: kto wygrywa Nim, ten wybiera wtedy także, czy na końcu liczba jedynek będzie nieparzysta.
 
-move-put = połóż patyczek na stos { $heap }
+move-put = połóż { -one-piece } { -onto-heap } { $heap }

@@ -9,14 +9,14 @@ reason-poker-undone = { $count ->
    *[many] Jak cofnąć dołożenie: drugi gracz znów zabiera { $count } dołożonych żetonów ({ $move }). Stosy są takie jak przedtem, a w worku zostało { $bag }; to nie może trwać wiecznie.
 }
 move-chips-take = { $count ->
-    [one] zabierz { $count } żeton ze stosu { $heap }
-    [few] zabierz { $count } żetony ze stosu { $heap }
-   *[many] zabierz { $count } żetonów ze stosu { $heap }
+    [one] zabierz { $count } żeton { -from-heap } { $heap }
+    [few] zabierz { $count } żetony { -from-heap } { $heap }
+   *[many] zabierz { $count } żetonów { -from-heap } { $heap }
 }
 move-chips-add = { $count ->
-    [one] dołóż { $count } żeton na stos { $heap }
-    [few] dołóż { $count } żetony na stos { $heap }
-   *[many] dołóż { $count } żetonów na stos { $heap }
+    [one] dołóż { $count } żeton { -onto-heap } { $heap }
+    [few] dołóż { $count } żetony { -onto-heap } { $heap }
+   *[many] dołóż { $count } żetonów { -onto-heap } { $heap }
 }
 
 reason-step = stopień { $step }
@@ -52,7 +52,7 @@ reason-candy-win = Najpierw liczy się wygrana, więc w grę wchodzą tylko ruch
 reason-candy-more = Gra jest przegrana, ale cukierki nie: przegrany nigdy nie dostaje mniej niż wygrany, a tutaj nawet więcej, bo jakiś rozmiar stosu występuje nieparzystą liczbę razy.
 reason-candy-tie = Gra jest przegrana, ale cukierki dzielą się po równo: każdy rozmiar stosu występuje parzystą liczbę razy, więc wygrany może naśladować każdy ruch i obaj dostają tyle samo.
 move-take-candies = { $count ->
-    [one] zabierz { $count } cukierek ze stosu { $heap }
-    [few] zabierz { $count } cukierki ze stosu { $heap }
-   *[many] zabierz { $count } cukierków ze stosu { $heap }
+    [one] zabierz { $count } cukierek { -from-heap } { $heap }
+    [few] zabierz { $count } cukierki { -from-heap } { $heap }
+   *[many] zabierz { $count } cukierków { -from-heap } { $heap }
 }

@@ -1,20 +1,8 @@
 # End-Nim and End-Wythoff: the unique partner of an end.
 
-move-take-left = { $count ->
-    [one] zabierz { $count } patyczek z lewego końca
-    [few] zabierz { $count } patyczki z lewego końca
-   *[many] zabierz { $count } patyczków z lewego końca
-}
-move-take-right = { $count ->
-    [one] zabierz { $count } patyczek z prawego końca
-    [few] zabierz { $count } patyczki z prawego końca
-   *[many] zabierz { $count } patyczków z prawego końca
-}
-move-take-both = { $count ->
-    [one] zabierz { $count } patyczek z każdego końca
-    [few] zabierz { $count } patyczki z każdego końca
-   *[many] zabierz { $count } patyczków z każdego końca
-}
+move-take-left = zabierz { -counted } z lewego końca
+move-take-right = zabierz { -counted } z prawego końca
+move-take-both = zabierz { -counted } z każdego końca
 
 reason-ends-single = Został tylko jeden stos i rozstrzyga jeden ruch: { $move }.
 reason-ends-single-lost = Został tylko jeden patyczek. Trzeba go zabrać, a w grze misère przegrywa ten, kto go zabiera.

@@ -19,8 +19,4 @@ reason-fibonacci-why = { $mover ->
    *[you] Cokolwiek zabierzesz, ta część rozpada się na kawałki. Najmniejszy kawałek, który zostanie, jest najwyżej dwa razy większy od tego, co zabierzesz, więc przeciwnik może go zabrać i następna część znów jest poza twoim zasięgiem.
 }
 
-move-take-some = { $count ->
-    [one] zabierz { $count } patyczek
-    [few] zabierz { $count } patyczki
-   *[many] zabierz { $count } patyczków
-}
+move-take-some = zabierz { -counted }

@@ -19,8 +19,5 @@ reason-multiheap-nim = Ze wszystkich stosów naraz nie można już nic zabrać, 
 reason-multiheap-odd = Liczba stosów jest nieparzysta i wtedy gra zachowuje się jak Nim: zabranie liczby t z nieparzyście wielu stosów zmienia kolumnę najniższej jedynki liczby t, więc taki ruch nigdy nie prowadzi od parzystych kolumn do parzystych.
 
 move-several = { $moves }
-move-take-all = { $count ->
-    [one] zabierz { $count } patyczek z każdego stosu
-    [few] zabierz { $count } patyczki z każdego stosu
-   *[many] zabierz { $count } patyczków z każdego stosu
-}
+move-take-all = zabierz { -counted } { -from-every-heap }
+move-queen = { $move } (hetman idzie na { $square })

@@ -1,63 +1,63 @@
 review-computer = komputer (poziom { $level })
 
 review-forced = { $number }. { $player }: { $move }. Innego ruchu nie było.
-review-win-kept = { $number }. { $player }: { $move }. To utrzymuje wygraną.
-review-win-only = { $number }. { $player }: { $move }. Jedyny ruch utrzymujący wygraną.
-review-win-taken = { $number }. { $player }: { $move }. To wykorzystuje błąd i wygrywa.
-review-win-thrown = { $number }. { $player }: { $move }. Błąd: to wypuszcza wygraną z rąk.
-review-win-to-draw = { $number }. { $player }: { $move }. Błąd: to zamienia wygraną na remis.
-review-draw-kept = { $number }. { $player }: { $move }. To utrzymuje remis.
-review-draw-given = { $number }. { $player }: { $move }. Błąd: to zamienia remis na przegraną.
-review-lost = { $number }. { $player }: { $move }. Pozycja była przegrana, lepszego ruchu nie było.
+review-win-kept = { $number }. { $player }: { $move }. Wygrana utrzymana.
+review-win-only = { $number }. { $player }: { $move }. Jedyny ruch, którym można utrzymać wygraną.
+review-win-taken = { $number }. { $player }: { $move }. Błąd przeciwnika wykorzystany: to daje wygraną.
+review-win-thrown = { $number }. { $player }: { $move }. Błąd: wygrana wypuszczona z rąk.
+review-win-to-draw = { $number }. { $player }: { $move }. Błąd: z wygranej robi się remis.
+review-draw-kept = { $number }. { $player }: { $move }. Remis utrzymany.
+review-draw-given = { $number }. { $player }: { $move }. Błąd: z remisu robi się przegrana.
+review-lost = { $number }. { $player }: { $move }. Pozycja była przegrywająca, lepszego ruchu nie było.
 review-lost-trap = { $number }. { $player }: { $move }. { $replies ->
-    [one] Pozycja była przegrana, ale to dobra pułapka: wygrywa tylko { $replies } odpowiedź.
-    [few] Pozycja była przegrana, ale to dobra pułapka: wygrywają tylko { $replies } odpowiedzi.
-   *[many] Pozycja była przegrana, ale to dobra pułapka: wygrywa tylko { $replies } odpowiedzi.
+    [one] Pozycja była przegrywająca, ale to dobra pułapka: jest tylko { $replies } wygrywająca odpowiedź.
+    [few] Pozycja była przegrywająca, ale to dobra pułapka: są tylko { $replies } wygrywające odpowiedzi.
+   *[many] Pozycja była przegrywająca, ale to dobra pułapka: jest tylko { $replies } wygrywających odpowiedzi.
 }
 review-lost-sooner = { $number }. { $player }: { $move }. { $moves ->
-    [one] Pozycja była przegrana; to skraca partię o { $moves } ruch.
-    [few] Pozycja była przegrana; to skraca partię o { $moves } ruchy.
-   *[many] Pozycja była przegrana; to skraca partię o { $moves } ruchów.
+    [one] Pozycja była przegrywająca; przez ten ruch partia jest krótsza o { $moves } ruch.
+    [few] Pozycja była przegrywająca; przez ten ruch partia jest krótsza o { $moves } ruchy.
+   *[many] Pozycja była przegrywająca; przez ten ruch partia jest krótsza o { $moves } ruchów.
 }
-review-safe-kept = { $number }. { $player }: { $move }. Pozostali nadal nie mogą tu wymusić przegranej.
-review-safe-given = { $number }. { $player }: { $move }. Błąd: teraz pozostali wspólnie mogą wymusić przegraną.
-review-unsafe = { $number }. { $player }: { $move }. Pozostali wspólnie mogliby wymusić przegraną po każdym ruchu.
-review-not-known = { $number }. { $player }: { $move }. Pozycja jest za duża, by ją ocenić.
+review-safe-kept = { $number }. { $player }: { $move }. Pozostali nadal nie mogą wymusić przegranej tego gracza.
+review-safe-given = { $number }. { $player }: { $move }. Błąd: teraz pozostali wspólnie mogą wymusić przegraną tego gracza.
+review-unsafe = { $number }. { $player }: { $move }. Po każdym ruchu pozostali wspólnie mogli wymusić przegraną tego gracza.
+review-not-known = { $number }. { $player }: { $move }. Ta pozycja jest za duża, żeby ocenić ruch.
 
 review-better = { $count ->
-    [one] Właściwym ruchem było { $best }.
-    [few] Właściwe były { $count } ruchy, wśród nich { $best }.
-   *[many] Właściwych było { $count } ruchów, wśród nich { $best }.
+    [one] Dobry był ruch { $best }.
+    [few] Dobre były { $count } ruchy, wśród nich { $best }.
+   *[many] Dobrych było { $count } ruchów, wśród nich { $best }.
 }
 review-longer = { $count ->
-    [one] Najdłużej broniłby ruch { $best }.
-    [few] Dłużej broniłyby { $count } ruchy, wśród nich { $best }.
-   *[many] Dłużej broniłoby { $count } ruchów, wśród nich { $best }.
+    [one] Najdłuższą obronę dawał ruch { $best }.
+    [few] Dłuższą obronę dawały { $count } ruchy, wśród nich { $best }.
+   *[many] Dłuższą obronę dawało { $count } ruchów, wśród nich { $best }.
 }
-review-refuted = Ruch obala { $reply }.
+review-refuted = Obalenie: { $reply }.
 review-ended = Tym ruchem partia się skończyła.
 review-candies-given = { $candies ->
-    [one] To oddaje { $candies } cukierek.
-    [few] To oddaje { $candies } cukierki.
-   *[many] To oddaje { $candies } cukierków.
+    [one] Ten ruch kosztuje { $candies } cukierek.
+    [few] Ten ruch kosztuje { $candies } cukierki.
+   *[many] Ten ruch kosztuje { $candies } cukierków.
 } { $count ->
-    [one] Najlepsze było { $best }.
+    [one] Najlepszy był ruch { $best }.
     [few] Najlepsze były { $count } ruchy, wśród nich { $best }.
    *[many] Najlepszych było { $count } ruchów, wśród nich { $best }.
 }
-review-resigned-won = Poddanie w wygranej pozycji: { $player }.
-review-drawn-won = Partia skończyła się remisem, choć pozycja była wygrana: { $player }.
+review-resigned-won = { $player }: poddanie partii w pozycji wygrywającej.
+review-drawn-won = { $player }: remis, choć pozycja była wygrywająca.
 
 review-mistakes = { $count ->
     [one] { $player }: { $count } błąd.
     [few] { $player }: { $count } błędy.
    *[many] { $player }: { $count } błędów.
 }
-review-decided = O partii rozstrzygnął ruch { $number }, { $move } ({ $player }).
+review-decided = O partii rozstrzygnął ruch { $number }: { $move } ({ $player }).
 review-no-mistake = Nikt nie popełnił błędu.
-review-none-found = Nie znaleziono żadnego błędu.
+review-none-found = Nie znaleziono błędów.
 review-not-known-moves = { $count ->
-    [one] Nie można było ocenić { $count } ruchu.
-    [few] Nie można było ocenić { $count } ruchów.
-   *[many] Nie można było ocenić { $count } ruchów.
+    [one] Nie udało się ocenić { $count } ruchu.
+    [few] Nie udało się ocenić { $count } ruchów.
+   *[many] Nie udało się ocenić { $count } ruchów.
 }

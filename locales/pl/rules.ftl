@@ -1,127 +1,129 @@
 rules-nim =
     Na stole leżą stosy: sztabki złota w pudełkach, patyczki, zapałki, kamyki. Gracze wykonują ruchy na przemian. W
-    swoim ruchu gracz wybiera jeden stos i zabiera z niego co najmniej jeden patyczek, a najwyżej cały stos.
+    swoim ruchu wybierz jeden stos i zabierz z niego co najmniej jeden patyczek, a najwyżej cały stos.
 
-    W grze normalnej wygrywa ten, kto zabierze ostatni patyczek. W grze misère ten, kto zabierze ostatni patyczek,
-    przegrywa (Marienbad, gra w patyczki).
+    W grze normalnej wygrywa ten, kto zabierze ostatni patyczek (Złote sztabki). W grze misère ten, kto zabierze
+    ostatni patyczek, przegrywa (Marienbad, gra w patyczki).
 
-    Pozycję zapisuje się `3,5,7`; `0` oznacza pusty stos, a `-` brak stosów. Ruch `2-4` zabiera 4 patyczki ze stosu 2.
+    Pozycję zapisuje się jako `3,5,7`; `0` oznacza pusty stos, a `-` brak stosów. Ruch `2-4` zabiera 4 patyczki ze
+    stosu 2.
 
 rules-subtraction =
-    Na stole leży jeden stos lub kilka stosów. W swoim ruchu gracz zabiera patyczki z jednego stosu, ale tylko tyle, na
-    ile pozwala umówiony zbiór S, na przykład 1, 2 lub 3.
+    Na stole leży jeden stos albo kilka stosów. W swoim ruchu zabierz patyczki z jednego stosu, ale tylko tyle, na ile
+    pozwala umówiony zbiór S, na przykład 1, 2 lub 3.
 
-    Gra kończy się, gdy w żadnym stosie nie ma już ruchu; jeśli 1 nie należy do S, część patyczków może zostać. W grze
-    normalnej przegrywa ten, kto nie może wykonać ruchu, w grze misère taki gracz wygrywa.
+    Gra kończy się, gdy nie można już zabrać z żadnego stosu; jeśli 1 nie należy do S, część patyczków może zostać. Kto
+    nie może wykonać ruchu, w grze normalnej przegrywa, a w grze misère wygrywa.
 
-    Pozycję zapisuje się `21` lub `6,9`, ruch `2-3` zabiera 3 patyczki ze stosu 2. Zbiór to parametr `S`.
+    Pozycję zapisuje się jako `21` lub `6,9`, ruch `2-3` zabiera 3 patyczki ze stosu 2. Zbiór to parametr `S`.
 
 rules-count =
-    Gracze na przemian wymawiają liczby. W swoim ruchu gracz dodaje do sumy jedną z dozwolonych liczb i nie może
+    Gracze liczą wspólnie w górę. W swoim ruchu dodaj do sumy jedną z dozwolonych liczb i podaj wynik; nie wolno
     przekroczyć celu.
 
-    W grze normalnej wygrywa ten, kto wypowie cel: w grze 100 dodaje się od 1 do 10. W grze misère ten, kto wypowie cel,
-    przegrywa: w grze 21 dodaje się 1, 2 lub 3. Gra może zaczynać się od 0, albo pierwszy gracz musi powiedzieć 1, albo
-    może powiedzieć dowolną liczbę mniejszą od celu co najmniej o 2. Może grać także trzech lub więcej graczy; wtedy
+    W grze normalnej wygrywa ten, kto powie cel: w grze do 100 dodajesz od 1 do 10. W grze misère ten, kto powie cel,
+    przegrywa: w grze do 21 dodajesz 1, 2 lub 3. Gra może zaczynać się od 0, albo pierwszy gracz musi powiedzieć 1,
+    albo może powiedzieć dowolną liczbę mniejszą od celu co najmniej o 2. Może grać także troje i więcej graczy; wtedy
     nikt nie ma pewnej strategii, a analiza mówi, kogo pozostali wspólnie mogą pokonać.
 
     Pozycja to bieżąca suma, `17`, a przed pierwszą liczbą `start`; ruch `+3` dodaje 3, `=4` zaczyna od 4. Parametry to
     `target`, `add`, `opening` i `players`.
 
 rules-building =
-    Gra ma dwie części. Dopóki w zapasie są patyczki, gracz w swoim ruchu kładzie jeden z nich na wybrany stos. Gdy
-    zapas się wyczerpie, gracze grają zbudowanymi stosami w Nima. Ruchy wykonują cały czas na przemian, więc Nima
-    zaczyna ten, kto nie położył ostatniego patyczka.
+    Gra ma dwie części. Dopóki w zapasie są patyczki, w swoim ruchu połóż jeden z nich na wybranym stosie. Gdy zapas
+    się wyczerpie, na zbudowanych stosach gracie w Nima. Ruchy wykonujecie cały czas na przemian, więc Nima zaczyna
+    ten, kto nie położył ostatniego patyczka.
 
-    W grze normalnej wygrywa ten, kto zabierze ostatni patyczek, w grze misère taki gracz przegrywa.
+    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
 
     W pozycji `6|0,0,0` trzeba jeszcze położyć sześć patyczków na trzech pustych stosach. Ruch `+2` kładzie patyczek na
-    stos 2, a później `2-3` zabiera 3 patyczki ze stosu 2.
+    stosie 2, a później `2-3` zabiera 3 patyczki ze stosu 2.
 
 rules-circle =
-    Patyczki leżą na okręgu. W swoim ruchu gracz zabiera co najmniej jeden i najwyżej k patyczków leżących obok siebie.
-    Luka na zawsze rozdziela sąsiadów: okrąg się nie zaciska.
+    Patyczki leżą w kręgu. W swoim ruchu zabierz co najmniej jeden i najwyżej k patyczków leżących obok siebie. Luka
+    rozdziela sąsiadów na zawsze: krąg się nie zaciska.
 
-    W grze normalnej wygrywa ten, kto zabierze ostatni patyczek, w grze misère taki gracz przegrywa.
+    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    W zapisie pozycji każde miejsce ma swój znak, `x` dla patyczka i `.` dla luki, a czyta się je w koło: `xxx..xx`;
-    `c12` to pełny okrąg z 12 patyczkami. Ruch `3x2` zabiera patyczki z miejsc 3 i 4. Parametr to `k`.
+    W zapisie pozycji każde miejsce ma swój znak, `x` to patyczek, a `.` to luka; ostatnie miejsce sąsiaduje z
+    pierwszym: `xxx..xx`. `c12` to pełny krąg z 12 patyczków. Ruch `3x2` zabiera patyczki z miejsc 3 i 4. Parametr to
+    `k`.
 
 rules-cn =
-    Stosy stoją w kole. W swoim ruchu gracz wybiera k kolejnych stosów i zabiera z nich łącznie co najmniej jeden
-    patyczek, z każdego ile chce. Puste stosy zachowują swoje miejsce w kole.
+    Stosy stoją w kręgu. W swoim ruchu wybierz k kolejnych stosów i zabierz z nich łącznie co najmniej jeden patyczek,
+    z każdego ile chcesz. Puste stosy zachowują swoje miejsce w kręgu.
 
-    W grze normalnej wygrywa ten, kto zabierze ostatni patyczek, w grze misère taki gracz przegrywa.
+    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się `2,3,2,4`; ruch `1-2,2-1` zabiera 2 patyczki ze stosu 1 i 1 ze stosu 2, a wymienia się tylko
-    stosy, które się zmieniają. Parametr to `k`.
+    Pozycję zapisuje się jako `2,3,2,4`; ruch `1-2,2-1` zabiera 2 patyczki ze stosu 1 i 1 ze stosu 2. Wymienia się
+    tylko stosy, które się zmieniają. Parametr to `k`.
 
 rules-multiheap =
-    W swoim ruchu gracz zabiera dowolną liczbę patyczków z jednego stosu albo z każdego stosu po tyle samo. Zwykle
-    chodzi o wszystkie stosy, na których coś jeszcze leży, i muszą to być co najmniej dwa; przy `all=original` chodzi o
-    wszystkie stosy początkowe, więc tego ruchu nie ma, gdy tylko któryś z nich jest pusty.
+    W swoim ruchu zabierz dowolną liczbę patyczków z jednego stosu albo z każdego stosu po tyle samo. Zwykle chodzi o
+    wszystkie stosy, na których coś jeszcze leży, i muszą to być co najmniej dwa. Przy `all=original` chodzi o
+    wszystkie stosy początkowe, więc tego ruchu już nie ma, gdy tylko któryś z nich jest pusty.
 
-    W grze normalnej wygrywa ten, kto zabierze ostatni patyczek, w grze misère taki gracz przegrywa.
+    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się `2,2,4`. Ruch `3-1` zabiera 1 patyczek ze stosu 3, `*-2` zabiera po 2 z każdego stosu.
+    Pozycję zapisuje się jako `2,2,4`. Ruch `3-1` zabiera 1 patyczek ze stosu 3, `*-2` zabiera po 2 z każdego stosu.
 
 rules-wythoff =
-    Są dwa stosy. W swoim ruchu gracz zabiera dowolną liczbę patyczków z jednego stosu albo z obu po tyle samo. To tak,
-    jakby prowadzić hetmana po szachownicy w stronę rogu: wzdłuż wiersza, kolumny lub przekątnej. Przy większym
-    parametrze a liczby zabrane z obu stosów mogą się różnić o mniej niż a.
+    Są dwa stosy. W swoim ruchu zabierz dowolną liczbę patyczków z jednego stosu albo z obu po tyle samo. To tak, jakby
+    prowadzić hetmana po szachownicy w stronę rogu: wzdłuż wiersza, kolumny lub przekątnej. Przy większym parametrze a
+    liczby zabrane z obu stosów mogą się różnić o mniej niż a.
 
-    W grze normalnej wygrywa ten, kto zabierze ostatni patyczek (doprowadzi hetmana do rogu), w grze misère taki gracz
-    przegrywa.
+    Kto zabierze ostatni patyczek (doprowadzi hetmana do rogu), w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się `8,13`. Ruch `1-3` zabiera 3 patyczki ze stosu 1, `1-2,2-2` po 2 z każdego. Parametr to `a`.
+    Pozycję zapisuje się jako `8,13`. Ruch `1-3` zabiera 3 patyczki ze stosu 1, `1-2,2-2` po 2 z każdego. Parametr to
+    `a`.
 
 rules-euclid =
-    Są dwa stosy. W swoim ruchu gracz zabiera z większego stosu wielokrotność mniejszego: raz tyle, dwa razy tyle i
-    tak dalej, dopóki się mieści. Takim odejmowaniem Euklides znajdował największy wspólny dzielnik dwóch liczb.
+    Są dwa stosy. W swoim ruchu zabierz z większego stosu wielokrotność mniejszego: raz tyle, dwa razy tyle i tak
+    dalej, dopóki się mieści. Takim odejmowaniem Euklides znajdował największy wspólny dzielnik dwóch liczb.
 
-    W grze normalnej wygrywa ten, kto opróżni stos, w grze misère taki gracz przegrywa.
+    Kto opróżni stos, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się `25,7`. Ruch `1-14` zabiera 14 patyczków ze stosu 1.
+    Pozycję zapisuje się jako `25,7`. Ruch `1-14` zabiera 14 patyczków ze stosu 1.
 
 rules-moore =
-    W swoim ruchu gracz zabiera patyczki z co najmniej jednego i najwyżej k stosów, z każdego wybranego co najmniej
-    jeden. Jeśli umówiono się na ograniczenie r, z każdego zabiera najwyżej r patyczków.
+    W swoim ruchu zabierz patyczki z co najmniej jednego i najwyżej k stosów, z każdego wybranego co najmniej jeden.
+    Jeśli umówiono się na ograniczenie r, z każdego zabierz najwyżej r patyczków.
 
-    W grze normalnej wygrywa ten, kto zabierze ostatni patyczek, w grze misère taki gracz przegrywa.
+    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się `1,2,3`; ruch `2-1,3-2` zabiera 1 patyczek ze stosu 2 i 2 patyczki ze stosu 3. Parametry to `k`
-    i `r`; bez `r` nie ma ograniczenia.
+    Pozycję zapisuje się jako `1,2,3`; ruch `2-1,3-2` zabiera 1 patyczek ze stosu 2 i 2 patyczki ze stosu 3. Parametry
+    to `k` i `r`; bez `r` nie ma ograniczenia.
 
 rules-grundy =
-    Gra zwykle zaczyna się od jednego stosu. W swoim ruchu gracz dzieli stos na dwa stosy różnej wielkości; niczego się
-    nie zabiera. Gra kończy się, gdy zostaną tylko stosy po 1 i 2, bo tych nie da się podzielić na nierówne części.
+    Gra zwykle zaczyna się od jednego stosu. W swoim ruchu podziel stos na dwa stosy różnej wielkości; niczego się nie
+    zabiera. Gra kończy się, gdy zostaną tylko stosy po 1 i 2, bo tych nie da się podzielić na nierówne części.
 
-    W grze normalnej przegrywa ten, kto nie może wykonać ruchu, w grze misère taki gracz wygrywa.
+    Kto nie może wykonać ruchu, w grze normalnej przegrywa, a w grze misère wygrywa.
 
-    Pozycję zapisuje się `13` lub `4,9`. Ruch `1/3+10` dzieli stos 1 na 3 i 10, mniejszą część pisze się najpierw;
-    części zajmują miejsce stosu.
+    Pozycję zapisuje się jako `13` lub `4,9`. Ruch `1/3+10` dzieli stos 1 na 3 i 10; mniejszą część pisze się najpierw.
+    Części zajmują miejsce stosu.
 
 rules-greedy =
-    Jak w Nimie zabiera się z jednego stosu, ale tylko z takiego, który jest w tej chwili największy. Jeśli jest kilka
-    równie dużych, można wybrać dowolny z nich.
+    Jak w Nimie zabierasz z jednego stosu, ale tylko z takiego, który jest w tej chwili największy. Jeśli jest kilka
+    równie dużych, wybierz dowolny z nich.
 
-    W grze normalnej wygrywa ten, kto zabierze ostatni patyczek, w grze misère taki gracz przegrywa.
+    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się `5,3,3`, ruch `1-2` zabiera 2 patyczki ze stosu 1.
+    Pozycję zapisuje się jako `5,3,3`, ruch `1-2` zabiera 2 patyczki ze stosu 1.
 
 rules-candy =
     Na stosach leżą cukierki, a ruchy są takie jak w Nimie. Pierwszym celem jest zabrać ostatni cukierek. Drugim, bez
-    narażania pierwszego, jest zebrać jak najwięcej cukierków; kto nie może wygrać, stara się przynajmniej dużo zebrać.
+    narażania pierwszego, jest zebrać jak najwięcej cukierków. Kto nie może wygrać, stara się przynajmniej dużo zebrać.
 
     W tę grę gra się tylko w wersji normalnej.
 
-    Pozycję zapisuje się `1,2,3`, ruch `3-3` zabiera 3 cukierki ze stosu 3.
+    Pozycję zapisuje się jako `1,2,3`, ruch `3-3` zabiera 3 cukierki ze stosu 3.
 
 rules-poker =
-    Każdy gracz ma własny woreczek żetonów. W swoim ruchu gracz zabiera żetony ze stosu i wkłada je do swojego woreczka
-    albo ze swojego woreczka dokłada je na stos, który nie jest pusty. Gra kończy się, gdy wszystkie stosy są puste.
+    Każdy gracz ma własny woreczek żetonów. W swoim ruchu zabierz żetony ze stosu i włóż je do swojego woreczka albo
+    dołóż żetony ze swojego woreczka na stos, który nie jest pusty. Gra kończy się, gdy wszystkie stosy są puste.
 
-    W grze normalnej wygrywa ten, kto zabierze ze stołu ostatni żeton, w grze misère taki gracz przegrywa.
+    Kto zabierze ze stołu ostatni żeton, w grze normalnej wygrywa, a w grze misère przegrywa.
 
     W pozycji `2,1|1|0` stosy mają 2 i 1, gracz, który ma ruch, ma w woreczku jeden żeton, a drugi gracz żadnego. Ruch
     `1-2` zabiera 2 żetony ze stosu 1, `2+1` dokłada 1 żeton na stos 2. Po każdym ruchu woreczki w zapisie zamieniają
@@ -129,198 +131,199 @@ rules-poker =
     wspólny.
 
 rules-lasker =
-    W swoim ruchu gracz zabiera dowolną liczbę patyczków z jednego stosu albo dzieli stos na dwa, niczego nie
-    zabierając. Części mogą być równe.
+    W swoim ruchu zabierz dowolną liczbę patyczków z jednego stosu albo podziel stos na dwa, niczego nie zabierając.
+    Części mogą być równe.
 
-    W grze normalnej wygrywa ten, kto zabierze ostatni patyczek, w grze misère taki gracz przegrywa.
+    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się `2,3`. Ruch `2-1` zabiera 1 patyczek ze stosu 2, `2/1+2` dzieli stos 2 na 1 i 2, mniejszą część
-    pisze się najpierw.
+    Pozycję zapisuje się jako `2,3`. Ruch `2-1` zabiera 1 patyczek ze stosu 2, `2/1+2` dzieli stos 2 na 1 i 2; mniejszą
+    część pisze się najpierw.
 
 rules-endnim =
-    Stosy stoją w rzędzie. W swoim ruchu gracz zabiera dowolną liczbę patyczków z pierwszego albo z ostatniego stosu.
-    Stos, który staje się pusty, znika, a jego sąsiad staje się nowym końcem.
+    Stosy stoją w rzędzie. W swoim ruchu zabierz dowolną liczbę patyczków z pierwszego albo z ostatniego stosu. Pusty
+    stos znika, a jego sąsiad staje się nowym końcem.
 
-    W grze normalnej wygrywa ten, kto zabierze ostatni patyczek, w grze misère taki gracz przegrywa.
+    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się `3,1,4,1,5`, `-` to pusty rząd. Ruch `L-2` zabiera 2 patyczki z lewego końca, `R-5` zabiera 5 z
-    prawego; jedyny stos ma tylko ruchy `L`.
+    Pozycję zapisuje się jako `3,1,4,1,5`, `-` to pusty rząd. Ruch `L-2` zabiera 2 patyczki z lewego końca, `R-5`
+    zabiera 5 z prawego; gdy stos jest jeden, są tylko ruchy `L`.
 
 rules-endwythoff =
-    Stosy stoją w rzędzie. W swoim ruchu gracz zabiera dowolną liczbę patyczków z pierwszego albo z ostatniego stosu,
-    albo z obu po tyle samo. Stos, który staje się pusty, znika.
+    Stosy stoją w rzędzie. W swoim ruchu zabierz dowolną liczbę patyczków z pierwszego albo z ostatniego stosu, albo z
+    obu po tyle samo. Pusty stos znika.
 
-    W grze normalnej wygrywa ten, kto zabierze ostatni patyczek, w grze misère taki gracz przegrywa.
+    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się `3,1,2`. Ruch `L-2` zabiera 2 patyczki z lewego końca, `R-1` jeden z prawego, `B-1` po jednym z
-    obu.
+    Pozycję zapisuje się jako `3,1,2`. Ruch `L-2` zabiera 2 patyczki z lewego końca, `R-1` jeden z prawego, `B-1` po
+    jednym z obu.
 
 rules-fibonacci =
-    Jest jeden stos. Pierwszy gracz zabiera dowolną liczbę patyczków, tylko nie wszystkie. Odtąd nikt nie może zabrać
-    więcej niż dwa razy tyle, ile przeciwnik zabrał tuż przedtem.
+    Jest jeden stos. Pierwszy gracz zabiera dowolną liczbę patyczków, tylko nie wszystkie. Odtąd możesz zabrać najwyżej
+    dwa razy tyle, ile przeciwnik zabrał tuż przed tobą.
 
-    W grze normalnej wygrywa ten, kto zabierze ostatni patyczek, w grze misère taki gracz przegrywa. Na początku na
-    stosie są co najmniej 2 patyczki, bo przy jednym nie byłoby pierwszego ruchu.
+    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa. Na początku na stosie są co
+    najmniej 2 patyczki, bo przy jednym nie byłoby pierwszego ruchu.
 
     Pozycja `20` jest początkowa; w pozycji `12:4` zostało 12 patyczków, a zabrać wolno najwyżej 4. Ruch `-3` zabiera 3
     patyczki.
 
 rules-divisor =
-    Gracze zaczynają od liczby naturalnej. W swoim ruchu gracz dzieli ją przez potęgę liczby pierwszej, która jest jej
+    Gracze zaczynają od liczby naturalnej. W swoim ruchu podziel ją przez potęgę liczby pierwszej, która jest jej
     dzielnikiem, na przykład przez 2, 4, 8, 3 lub 25. Gra kończy się na 1.
 
-    W grze normalnej wygrywa ten, kto dojdzie do 1, w grze misère taki gracz przegrywa.
+    Kto dojdzie do 1, w grze normalnej wygrywa, a w grze misère przegrywa.
 
     Pozycja to sama liczba, `360`; ruch `/8` dzieli ją przez 8.
 
 rules-northcott =
-    W każdej kolumnie planszy stoją naprzeciw siebie biały i czarny pionek. Na początku gracze potajemnie ustawiają
-    swoje pionki na swojej połowie, po jednym w każdej kolumnie. W swoim ruchu gracz przesuwa jeden ze swoich pionków co
-    najmniej o jedno pole w stronę pionka przeciwnika, którego nie może ani zbić, ani przeskoczyć.
+    W każdej kolumnie planszy stoją naprzeciw siebie biały i czarny pionek. Na początku gracze ustawiają w tajemnicy
+    pionki na swojej połowie, po jednym w każdej kolumnie. W swoim ruchu przesuń jeden ze swoich pionków co najmniej o
+    jedno pole w stronę pionka przeciwnika, którego nie wolno ani zbić, ani przeskoczyć.
 
-    W grze normalnej przegrywa ten, kto nie może wykonać ruchu, w grze misère taki gracz wygrywa.
+    Kto nie może wykonać ruchu, w grze normalnej przegrywa, a w grze misère wygrywa.
 
     `W 2:5,3:6,1:8` oznacza, że ruch mają białe, i podaje dla każdej kolumny wiersze białego i czarnego pionka. Ruch
-    `3+6` idzie w kolumnie 3 naprzód o 6 pól. Parametr `size` to liczba wierszy.
+    `3+6` przesuwa pionek w kolumnie 3 o 6 pól do przodu. Parametr `size` to liczba wierszy.
 
 rules-northcott_classic =
-    W każdej kolumnie planszy stoją naprzeciw siebie biały i czarny pionek. W swoim ruchu gracz przesuwa jeden ze swoich
-    pionków wzdłuż kolumny dowolnie daleko, naprzód lub wstecz, a pionka przeciwnika nie może ani zbić, ani przeskoczyć.
+    W każdej kolumnie planszy stoją naprzeciw siebie biały i czarny pionek. W swoim ruchu przesuń jeden ze swoich
+    pionków wzdłuż kolumny dowolnie daleko, do przodu lub do tyłu. Pionka przeciwnika nie wolno ani zbić, ani
+    przeskoczyć.
 
-    W grze normalnej przegrywa ten, kto nie może wykonać ruchu. W grze misère taki gracz by wygrał, ale ponieważ obaj
-    mogą cofać się bez końca, na planszach o czterech lub więcej wierszach jest to remis z każdej pozycji, w której jest
-    jakiś ruch.
+    W grze normalnej przegrywa ten, kto nie może wykonać ruchu. W grze misère taki gracz by wygrał, ale obaj mogą cofać
+    się bez końca, więc na planszach o czterech lub więcej wierszach z każdej pozycji, w której jest jakiś ruch,
+    wychodzi remis.
 
     `W 1:3,2:4` oznacza, że ruch mają białe, i podaje dla każdej kolumny wiersze białego i czarnego pionka. Ruch `1+1`
-    idzie w kolumnie 1 o jedno pole naprzód, `2-1` w kolumnie 2 o jedno wstecz. Parametr `size` to liczba wierszy.
+    przesuwa pionek w kolumnie 1 o jedno pole do przodu, `2-1` w kolumnie 2 o jedno do tyłu. Parametr `size` to liczba
+    wierszy.
 
 rules-hex =
-    Plansza jest rombem z sześciokątów. Gracze na przemian kładą kamień ze swoim znakiem, x albo o, na puste pole;
-    kamieni się nie przesuwa ani nie zdejmuje. Lewy i prawy bok należą do znaku x, górny i dolny do znaku o.
+    Plansza jest rombem z sześciokątów. W swoim ruchu połóż na pustym polu kamień ze swoim znakiem, x albo o; kamieni
+    się nie przesuwa ani nie zdejmuje. Lewy i prawy bok należą do znaku x, górny i dolny do znaku o.
 
     Wygrywa ten, kto pierwszy połączy swoje dwa boki nieprzerwanym łańcuchem swoich kamieni. Gry misère nie ma:
     rozstrzyga łańcuch, a nie ostatni ruch.
 
-    Pozycja podaje, kto ma ruch, a potem wiersze od góry, każdy o pół pola dalej w prawo niż poprzedni: `x .../.o./...`;
-    `-` to pusta plansza. Ruch `b2` kładzie kamień w kolumnie b i wierszu 2. Parametr `size` to liczba wierszy.
+    Pozycja podaje, kto ma ruch, a potem wiersze od góry, każdy o pół pola dalej w prawo niż poprzedni:
+    `x .../.o./...`; `-` to pusta plansza. Ruch `b2` kładzie kamień w kolumnie b i wierszu 2. Parametr `size` to liczba
+    wierszy.
 
 rules-graph =
-    Pionek stoi na wierzchołku grafu skierowanego. W swoim ruchu gracz przesuwa go wzdłuż strzałki do następnego
-    wierzchołka.
+    Pionek stoi na wierzchołku grafu skierowanego. W swoim ruchu przesuń go wzdłuż strzałki do następnego wierzchołka.
 
-    W grze normalnej przegrywa ten, kto nie może wykonać ruchu, w grze misère taki gracz wygrywa. Jeśli w grafie jest
-    cykl, gra może toczyć się bez końca, i to jest remis.
+    Kto nie może wykonać ruchu, w grze normalnej przegrywa, a w grze misère wygrywa. Jeśli w grafie jest cykl, partia
+    może trwać bez końca, i to jest remis.
 
-    Graf, parametr `graph`, podaje się jako przyporządkowanie każdemu wierzchołkowi tych, do których prowadzą jego
-    strzałki, albo w języku DOT programu Graphviz: `digraph {"{"} a -> b; b -> c {"}"}`. Pozycja to nazwa wierzchołka,
-    na którym stoi pionek, ruch `>b` przesuwa go do b.
+    Graf to parametr `graph`. Podaj przy każdym wierzchołku te, do których prowadzą jego strzałki, albo użyj języka DOT
+    programu Graphviz: `digraph {"{"} a -> b; b -> c {"}"}`. Pozycja to nazwa wierzchołka, na którym stoi pionek; ruch
+    `>b` przesuwa go do b.
 
 rules-sum =
-    Na stole jest kilka gier. W swoim ruchu gracz wybiera jedną z nich i wykonuje w niej ruch według jej zasad;
-    pozostałe się nie zmieniają. Udział mogą brać tylko gry, w których obaj gracze mają te same ruchy, pozycje się nie
-    powtarzają i niczego się nie zbiera.
+    Na stole jest kilka gier. W swoim ruchu wybierz jedną z nich i zagraj w niej według jej zasad; pozostałe się nie
+    zmieniają. Udział mogą brać tylko gry bezstronne, czyli takie, w których obaj gracze mają te same ruchy; pozycje
+    nie mogą się powtarzać i niczego się nie zbiera.
 
-    Gra kończy się, gdy w żadnej części nie ma już ruchu. W grze normalnej przegrywa ten, kto nie może wykonać ruchu, w
-    grze misère taki gracz wygrywa.
+    Gra kończy się, gdy w żadnej części nie ma już ruchu. Kto nie może wykonać ruchu, w grze normalnej przegrywa, a w
+    grze misère wygrywa.
 
-    Pozycja składa się z pozycji części oddzielonych średnikami: `3,5 ; 2,4`. Ruch `1:2-5` wykonuje w części 1 ruch
-    `2-5`. Parametr `parts` wymienia gry, na przykład `nim;octal:code=0.77`.
+    Pozycja składa się z pozycji części oddzielonych średnikami: `3,5 ; 2,4`. Ruch `1:2-5` to ruch `2-5` w części 1.
+    Parametr `parts` wymienia gry, na przykład `nim;octal:code=0.77`.
 
 rules-octal =
-    Stosy zmieniają się tak, jak mówi kod, na przykład 0.77. Cyfra na t-tym miejscu po kropce jest sumą liczb 1, 2 i 4:
-    przy 1 wolno zabrać t patyczków, jeśli ze stosu nic nie zostaje; przy 2, jeśli zostaje jeden stos; przy 4, jeśli
-    resztę dzieli się na dwa stosy; cyfry szesnastkowe dodają 8, na trzy stosy. Cyfra 4 przed kropką pozwala dzielić bez
-    zabierania. Cyfry w nawiasach kwadratowych powtarzają się bez końca. W grze Kayles (0.77) przewraca się jeden
-    kręgiel albo dwa sąsiednie; Nim Laskera to 4.[3].
+    O ruchach decyduje kod, na przykład 0.77. Cyfra na t-tym miejscu po kropce mówi, kiedy wolno zabrać ze stosu t
+    patyczków. Jest sumą liczb 1, 2 i 4: przy 1 wolno, jeśli ze stosu nic nie zostaje; przy 2, jeśli zostaje jeden
+    stos; przy 4, jeśli resztę dzielisz na dwa stosy. Cyfry szesnastkowe dodają 8, dla trzech stosów. Cyfra 4 przed
+    kropką pozwala dzielić bez zabierania. Cyfry w nawiasach kwadratowych powtarzają się bez końca. W grze Kayles
+    (0.77) przewracasz jeden kręgiel albo dwa sąsiednie; Nim Laskera to 4.[3].
 
-    W grze normalnej przegrywa ten, kto nie może wykonać ruchu, w grze misère taki gracz wygrywa.
+    Kto nie może wykonać ruchu, w grze normalnej przegrywa, a w grze misère wygrywa.
 
-    Pozycję zapisuje się `7` lub `1,4,5`. Ruch `2-1` zabiera 1 patyczek ze stosu 2, `1-1/2+4` zabiera 1 i zostawia stosy
-    2 i 4, `1/2+5` tylko dzieli. Parametr to `code`, kod taki jak `0.77` albo nazwa taka jak `kayles`.
+    Pozycję zapisuje się jako `7` lub `1,4,5`. Ruch `2-1` zabiera 1 patyczek ze stosu 2, `1-1/2+4` zabiera 1 i zostawia
+    stosy 2 i 4, `1/2+5` tylko dzieli. Parametr to `code`, kod taki jak `0.77` albo nazwa taka jak `kayles`.
 
 rules-nimble =
-    Monety leżą na pasku pól ponumerowanych od 0 przy lewym końcu. W swoim ruchu gracz przesuwa jedną monetę w lewo o
-    dowolną odległość. Monety mogą się mijać, a na jednym polu może ich leżeć dowolnie wiele.
+    Monety leżą na pasku pól ponumerowanych od 0 przy lewym końcu. W swoim ruchu przesuń jedną monetę w lewo o dowolną
+    liczbę pól. Monety mogą się mijać, a na jednym polu może ich leżeć dowolnie wiele.
 
-    Gra kończy się, gdy wszystkie monety są na polu 0. W grze normalnej wygrywa ten, kto wykona ostatni ruch, w grze
-    misère taki gracz przegrywa.
+    Gra kończy się, gdy wszystkie monety są na polu 0. Kto wykona ostatni ruch, w grze normalnej wygrywa, a w grze
+    misère przegrywa.
 
     Pozycja wymienia pola monet, `3,5,0`; ruch `2-4` przesuwa monetę 2 o cztery pola w lewo.
 
 rules-silver_dollar =
-    Monety leżą na pasku pól ponumerowanych od 0 przy lewym końcu, na każdym polu najwyżej jedna. W swoim ruchu gracz
-    przesuwa jedną monetę w lewo o dowolną liczbę pól, ale nie na inną monetę ani ponad nią.
+    Monety leżą na pasku pól ponumerowanych od 0 przy lewym końcu, na każdym polu najwyżej jedna. W swoim ruchu przesuń
+    jedną monetę w lewo o dowolną liczbę pól, ale nie na inną monetę ani ponad nią.
 
-    Gra kończy się, gdy wszystkie monety są stłoczone przy lewym końcu. W grze normalnej wygrywa ten, kto wykona ostatni
-    ruch, w grze misère taki gracz przegrywa. (To gra bez srebrnego dolara, od którego wzięła nazwę.)
+    Gra kończy się, gdy wszystkie monety stoją ciasno przy lewym końcu. Kto wykona ostatni ruch, w grze normalnej
+    wygrywa, a w grze misère przegrywa. (To gra bez srebrnego dolara, od którego wzięła nazwę.)
 
     Pozycja wymienia pola monet od lewej do prawej, `1,4,6`; ruch `2-2` przesuwa drugą monetę o dwa pola w lewo.
 
 rules-staircase =
-    Monety leżą na stopniach schodów, ponumerowanych od dołu 1, 2, 3, … W swoim ruchu gracz wybiera stopień i dowolną
-    liczbę jego monet przenosi na następny niższy; ze stopnia 1 trafiają na ziemię i wypadają z gry.
+    Monety leżą na stopniach schodów, ponumerowanych od dołu 1, 2, 3, … W swoim ruchu wybierz stopień i przenieś
+    dowolną liczbę jego monet o stopień niżej; ze stopnia 1 trafiają na ziemię i wypadają z gry.
 
-    W grze normalnej wygrywa ten, kto wykona ostatni ruch, w grze misère taki gracz przegrywa.
+    Kto wykona ostatni ruch, w grze normalnej wygrywa, a w grze misère przegrywa.
 
     Pozycja wymienia monety na stopniach 1, 2, 3, …, na przykład `2,0,3`; ruch `3-2` przenosi dwie monety ze stopnia 3
     na stopień 2.
 
 rules-turning_turtles =
-    Monety leżą w rzędzie, orłem albo reszką do góry (albo żółwie, na nogach lub na grzbiecie). W swoim ruchu gracz
-    odwraca jedną monetę z orła na reszkę; w tym samym ruchu może odwrócić także jedną monetę na lewo od niej,
-    jakkolwiek leży.
+    Monety leżą w rzędzie, orłem albo reszką do góry (albo żółwie, na nogach lub na grzbiecie). W swoim ruchu odwróć
+    jedną monetę z orła na reszkę. W tym samym ruchu możesz odwrócić także jedną monetę na lewo od niej, obojętnie jak
+    leży.
 
-    Gra kończy się, gdy wszystkie monety pokazują reszkę. W grze normalnej wygrywa ten, kto wykona ostatni ruch, w grze
-    misère taki gracz przegrywa.
+    Gra kończy się, gdy wszystkie monety pokazują reszkę. Kto wykona ostatni ruch, w grze normalnej wygrywa, a w grze
+    misère przegrywa.
 
     Pozycję zapisuje się od lewej do prawej, `THHT`; `H` to orzeł, `T` to reszka. Ruch `3` odwraca samą monetę 3, `3,1`
     odwraca monety 3 i 1.
 
 rules-treblecross =
-    Planszą jest pasek pustych miejsc. Obaj gracze stawiają krzyżyki, po jednym w ruchu. Gra kończy się, gdy tylko trzy
-    krzyżyki stoją obok siebie albo gdy pasek jest pełny.
+    Planszą jest pasek pustych pól. Obaj gracze stawiają krzyżyki, po jednym w ruchu. Gra kończy się, gdy trzy krzyżyki
+    stoją obok siebie albo gdy pasek jest pełny.
 
-    W grze normalnej wygrywa ten, kto wykona ostatni ruch, czyli kto uzupełni trzy w rzędzie; w grze misère taki gracz
+    W grze normalnej wygrywa ten, kto wykona ostatni ruch, czyli kto ułoży trzy w rzędzie; w grze misère taki gracz
     przegrywa.
 
-    W zapisie pozycji każde miejsce ma swój znak, `x` dla krzyżyka i `.` dla pustego miejsca: `..x..`. Ruch `5` stawia
-    krzyżyk na miejscu 5.
+    W zapisie pozycji każde pole ma swój znak, `x` to krzyżyk, a `.` to puste pole: `..x..`. Ruch `5` stawia krzyżyk na
+    polu 5.
 
 rules-chomp =
     Tabliczka czekolady składa się z kostek w wierszach i kolumnach; kostka w lewym górnym rogu jest zatruta. W swoim
-    ruchu gracz wybiera jedną z pozostałych kostek i zjada ją razem ze wszystkim, co leży na prawo od niej i pod nią.
+    ruchu wybierz jedną z pozostałych kostek i zjedz ją razem ze wszystkim, co leży na prawo od niej i pod nią.
 
-    Gdy zostanie tylko zatruta kostka, ruchu już nie ma. W grze normalnej gracz, który ma ruch, musi ją zjeść i
-    przegrywa; w grze misère wygrywa.
+    Gdy zostanie tylko zatruta kostka, ruchu już nie ma. W grze normalnej gracz, na którego przypada kolej, musi ją
+    zjeść i przegrywa; w grze misère wygrywa.
 
     Pozycja wymienia długości wierszy od góry, `4,4,3`; `3x5` to cała tabliczka o 3 wierszach i 5 kolumnach. Ruch `2:3`
-    wgryza się w trzecią kostkę wiersza 2.
+    odgryza trzecią kostkę wiersza 2.
 
 rules-cram =
-    W swoim ruchu gracz kładzie kostkę domina na dwóch wolnych sąsiednich polach planszy, wzdłuż lub w poprzek, jak
-    chce.
+    W swoim ruchu połóż kostkę domina na dwóch wolnych sąsiednich polach planszy, wzdłuż lub w poprzek, jak chcesz.
 
-    W grze normalnej przegrywa ten, kto nie może wykonać ruchu, w grze misère taki gracz wygrywa.
+    Kto nie może wykonać ruchu, w grze normalnej przegrywa, a w grze misère wygrywa.
 
     Pozycję zapisuje się wierszami od góry; `.` to pole wolne, `#` zakryte, `/` oddziela wiersze: `.../.#.`; `4x3` to
     pusta plansza o 4 kolumnach i 3 wierszach. Ruch `a1b1` zakrywa dwa pierwsze pola górnego wiersza.
 
 rules-hackenbush =
-    Na ziemi stoi rysunek z kresek. W swoim ruchu gracz przecina jedną kreskę; razem z nią odpada wszystko, co nie jest
-    już połączone z ziemią.
+    Na ziemi stoi rysunek z kresek. W swoim ruchu przetnij jedną kreskę; razem z nią odpada wszystko, co nie jest już
+    połączone z ziemią.
 
-    W grze normalnej wygrywa ten, kto przetnie ostatnią kreskę, w grze misère taki gracz przegrywa. Wszystkie kreski są
-    zielone: każdą mogą przeciąć obaj gracze.
+    Kto przetnie ostatnią kreskę, w grze normalnej wygrywa, a w grze misère przegrywa. Wszystkie kreski są zielone:
+    każdą mogą przeciąć obaj gracze.
 
     Pozycja wymienia kreski jako pary punktów, przy czym 0 to ziemia: `0-1,1-2,1-3` to łodyga z dwiema gałęziami, `-`
-    pusty rysunek. Ruch `2` przecina drugą kreskę z listy.
+    to pusty rysunek. Ruch `2` przecina drugą kreskę z listy.
 
 rules-graph_nim =
-    Na każdej krawędzi grafu stoi liczba. W swoim ruchu gracz wybiera wierzchołek i zmniejsza liczby na jego
-    krawędziach, co najmniej jedną z nich, każdą o tyle, o ile chce.
+    Na każdej krawędzi grafu stoi liczba. W swoim ruchu wybierz wierzchołek i zmniejsz liczby na jego krawędziach, co
+    najmniej jedną z nich, każdą o tyle, o ile chcesz.
 
-    Gra kończy się, gdy wszystkie liczby są równe 0. W grze normalnej wygrywa ten, kto wykona ostatni ruch, w grze
-    misère taki gracz przegrywa.
+    Gra kończy się, gdy wszystkie liczby są równe 0. Kto wykona ostatni ruch, w grze normalnej wygrywa, a w grze misère
+    przegrywa.
 
     Pozycja wymienia krawędzie z ich liczbami: w `1-2:3,2-3:1` krawędź między 1 i 2 ma 3, a krawędź między 2 i 3 ma 1.
-    Ruch `1-2,2-1` zmniejsza pierwszą krawędź z listy o 2, a drugą o 1.
+    Ruch `1-2,2-1` zmniejsza liczbę na pierwszej krawędzi z listy o 2, a na drugiej o 1.

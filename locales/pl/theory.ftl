@@ -1,153 +1,155 @@
 theory-nim =
-    Zapisz stosy dwójkowo jeden pod drugim i dodaj każdą kolumnę bez przenoszenia. W grze normalnej gracz, który ma
-    ruch, stoi na przegranej dokładnie wtedy, gdy wszystkie sumy kolumn są parzyste, czyli gdy nim-suma stosów wynosi 0.
-    W przeciwnym razie znajdź kolumnę z nieparzystą sumą położoną najbardziej na lewo i stos, który ma w niej jedynkę, i
-    zmniejsz go tak, by wszystkie sumy stały się parzyste. Nie musi to być największy stos: z 1,2,2 wygrywa tylko
-    zabranie pojedynczego patyczka (Bouton 1901).
+    Zapisz stosy dwójkowo jeden pod drugim i dodaj każdą kolumnę osobno, bez przenoszenia; informatycy nazywają to XOR
+    (alternatywa wykluczająca), matematycy nim-sumą. W grze normalnej gracz, który ma ruch, przegrywa dokładnie wtedy,
+    gdy wszystkie sumy kolumn są parzyste, czyli gdy nim-suma stosów wynosi 0. W przeciwnym razie znajdź pierwszą od
+    lewej kolumnę z nieparzystą sumą i stos, który ma w niej jedynkę, i zmniejsz go tak, żeby wszystkie sumy stały się
+    parzyste. Nie musi to być największy stos: z 1,2,2 wygrywasz tylko wtedy, gdy zabierzesz pojedynczy patyczek
+    (Bouton 1901).
 
     W grze misère jest tak samo, dopóki jest stos z co najmniej 2 patyczkami. Gdy wszystkie stosy mają po 1, gracz,
-    który ma ruch, przegrywa dokładnie wtedy, gdy jest ich nieparzyście wiele. Graj więc jak w grze normalnej aż do
-    chwili, gdy twój ruch zostawiłby same jedynki; wtedy zostaw ich nieparzyście wiele.
+    który ma ruch, przegrywa dokładnie wtedy, gdy liczba stosów jest nieparzysta. Graj więc jak w grze normalnej aż do
+    chwili, gdy twój ruch zostawiłby same jedynki; wtedy zostaw nieparzystą liczbę jedynek.
 
 theory-subtraction =
-    Każdy stos ma nim-wartość: najmniejszą liczbę, która nie jest wartością żadnego stosu, w jaki można go zamienić. Od
-    pewnej wielkości wartości się powtarzają. W grze normalnej pozycja jest przegrana, gdy nim-suma wartości wynosi 0
-    (Sprague 1935, Grundy 1939). Jeśli wolno zabrać do r patyczków, wartość stosu to jego reszta z dzielenia przez r +
-    1: na jednym stosie zostawiaj wielokrotność r + 1 i na t odpowiadaj r + 1 − t.
+    Każdy stos ma nim-wartość: najmniejszą liczbę, która nie jest wartością żadnego stosu, do którego prowadzi ruch. Od
+    pewnej wielkości wartości się powtarzają. W grze normalnej pozycja jest przegrywająca dokładnie wtedy, gdy nim-suma
+    wartości wynosi 0 (Sprague 1935, Grundy 1939). Jeśli wolno zabrać do r patyczków, wartość stosu to jego reszta z
+    dzielenia przez r + 1: na jednym stosie zostawiaj wielokrotność r + 1 i na t odpowiadaj r + 1 − t.
 
-    W grze misère wartości podlegają regule Nima misère, i to dla każdego zbioru S (Ferguson 1974). Dla jednego stosu i
-    najwyżej r patyczków oznacza to: zostawiaj o jeden więcej niż wielokrotność r + 1.
+    W grze misère stosuj do wartości regułę Nima misère; działa ona dla każdego zbioru S (Ferguson 1974). Dla jednego
+    stosu i najwyżej r patyczków oznacza to: zostawiaj o jeden więcej niż wielokrotność r + 1.
 
 theory-count =
-    Ile brakuje do celu, taki jest stos, z którego się zabiera. Jeśli wolno dodać od 1 do k, liczy się tylko reszta z
-    dzielenia przez k + 1. W grze 100 mów 1, 12, 23, 34, 45, 56, 67, 78, 89: twoją odpowiedzią jest zawsze 11 minus to,
-    co dodał przeciwnik. W grze 21 mów 4, 8, 12, 16, 20, żeby przeciwnikowi zostało 21; kto zaczyna od 0, stoi na
-    przegranej (dla wyścigu do 100 Bachet de Méziriac 1612).
+    To, czego brakuje do celu, jest stosem, z którego się zabiera. Jeśli wolno dodać od 1 do k, liczy się tylko reszta
+    z dzielenia przez k + 1. W grze do 100 mów 1, 12, 23, 34, 45, 56, 67, 78, 89: odpowiadaj zawsze liczbą 11 minus to,
+    co dodał przeciwnik. W grze do 21 mów 4, 8, 12, 16, 20, żeby przeciwnikowi zostało 21; kto zaczyna od 0, przegrywa
+    (dla wyścigu do 100 Bachet de Méziriac 1612).
 
-    Przy trzech lub więcej graczach to już nie działa: od 0 do 21 krokami od 1 do 3 każdego można zmusić do powiedzenia
-    21, jeśli pozostali grają razem.
+    Przy trzech lub więcej graczach to już nie działa: w grze od 0 do 21 z krokami od 1 do 3 każdego można zmusić do
+    powiedzenia 21, jeśli pozostali grają razem.
 
 theory-building =
-    Przypuśćmy, że na l pustych stosach trzeba położyć n patyczków, a na końcu gra się w normalnego Nima. Jeśli n jest
+    Przypuśćmy, że na l pustych stosach trzeba położyć n patyczków, a potem gra się w Nima normalnego. Jeśli n jest
     nieparzyste, wygrywa drugi gracz, bo to on zaczyna Nima, a nieparzysta liczba patyczków nigdy nie ma nim-sumy 0.
-    Jeśli n i l są parzyste, wygrywa, łącząc stosy w pary i naśladując ruchy na drugim stosie pary. Na jednym stosie
-    pierwszy gracz wygrywa dla każdego parzystego n od 2 wzwyż. Te przypadki są udowodnione (Duchêne, Dufour, Heubach i
-    Larsson 2015).
+    Jeśli n i l są parzyste, drugi gracz wygrywa, łącząc stosy w pary: co pierwszy zrobi na jednym stosie pary, on
+    powtarza na drugim. Na jednym stosie pierwszy gracz wygrywa dla każdego parzystego n od 2 wzwyż. Te przypadki są
+    udowodnione (Duchêne, Dufour, Heubach i Larsson 2015).
 
-    Na trzech stosach parzyste n jest dla pierwszego gracza przegrane dokładnie wtedy, gdy jest o 2 mniejsze od potęgi
-    dwójki: 2, 6, 14, 30. Na 5, 7, 9 … stosach wygrywa on dla parzystych n od l + 5. Te dwie reguły sprawdzono
+    Na trzech stosach przy parzystym n pierwszy gracz przegrywa dokładnie wtedy, gdy n jest o 2 mniejsze od potęgi
+    dwójki: 2, 6, 14, 30. Na 5, 7, 9, … stosach wygrywa przy parzystych n od l + 5 wzwyż. Te dwie reguły sprawdzono
     komputerowo w szerokim zakresie, a poza nim są tylko hipotezami. W grze misère wynik jest od n = 5 taki sam, o ile
     to sprawdzono.
 
 theory-circle =
-    Jeśli k wynosi co najmniej 2, a na okręgu jest więcej niż k patyczków, w grze normalnej wygrywa drugi gracz: po
-    pierwszym ruchu zostaje jeden rząd, odpowiedź przecina go na dwa równe rzędy, a odtąd każdy ruch powtarza się w
-    drugim rzędzie. Jeśli patyczków jest najwyżej k, pierwszy gracz zabiera wszystkie. Przy k = 1 liczy się tylko
-    parzystość.
+    Jeśli k wynosi co najmniej 2, a w kręgu jest więcej niż k patyczków, w grze normalnej wygrywa drugi gracz: po
+    pierwszym ruchu zostaje jeden rząd, odpowiedź przecina go na dwa równe rzędy, a odtąd drugi gracz powtarza każdy
+    ruch w drugim rzędzie. Jeśli patyczków jest najwyżej k, pierwszy gracz zabiera wszystkie. Przy k = 1 liczy się
+    tylko parzystość.
 
-    Przerwany okrąg to rząd, a rząd przy k = 2 to Kayles; jego nim-wartości znaleźli w 1956 roku Guy i Smith. W grze
-    misère przy k co najmniej 3 pełny okrąg jest przegrany, gdy ma 1 patyczek lub co najmniej k + 2 (sprawdzono
-    komputerowo); wszystko inne znajduje przeszukiwanie.
+    Przerwany krąg to rząd, a rząd przy k = 2 to Kayles; jego nim-wartości znaleźli w 1956 roku Guy i Smith. W grze
+    misère przy k co najmniej 3 pełny krąg jest pozycją przegrywającą, gdy ma 1 patyczek lub co najmniej k + 2
+    (sprawdzono komputerowo). W pozostałych przypadkach program przeszukuje ruchy.
 
 theory-cn =
-    Przy k = 1 jest to Nim; jeśli wolno ruszać wszystkie stosy, przegrane jest tylko puste koło; jeśli wszystkie oprócz
-    jednego, przegrane są pozycje, w których wszystkie stosy są równe. Przy czterech stosach i k = 2 przegrane są
-    pozycje a, b, a, b. Podobne reguły znane są dla pięciu stosów oraz dla sześciu przy k co najmniej 3 (Dufour i
-    Heubach 2013). Dla sześciu stosów i k = 2 oraz dla większości większych kół reguły nie znamy i odpowiada
-    przeszukiwanie.
+    Przy k = 1 jest to Nim. Jeśli wolno zabierać ze wszystkich stosów naraz, przegrywająca jest tylko pozycja bez
+    patyczków; jeśli ze wszystkich oprócz jednego, przegrywające są pozycje, w których wszystkie stosy są równe. Przy
+    czterech stosach i k = 2 przegrywające są pozycje a, b, a, b. Podobne reguły znane są dla pięciu stosów oraz dla
+    sześciu przy k co najmniej 3 (Dufour i Heubach 2013). Dla sześciu stosów i k = 2 oraz dla większości większych
+    kręgów reguły nie znamy, więc program przeszukuje ruchy.
 
-    W grze misère nie ma pewnej reguły: zawsze odpowiada przeszukiwanie.
+    W grze misère nie ma pewnej reguły i program zawsze przeszukuje ruchy.
 
 theory-multiheap =
-    Z dwoma stosami jest to gra Wythoffa. Jeśli chodzi o wszystkie stosy początkowe i jest ich nieparzyście wiele,
-    dodatkowy ruch niczego nie zmienia i wygrywa się dokładnie tak jak w Nimie: zabranie po t z nieparzyście wielu
-    stosów zawsze zmienia nim-sumę na najniższej pozycji dwójkowej liczby t. Przy czterech stosach tak już nie jest: z
-    1,1,1,1 wygrywa zabranie po jednym z każdego.
+    Z dwoma stosami jest to gra Wythoffa. Jeśli chodzi o wszystkie stosy początkowe, a ich liczba jest nieparzysta,
+    dodatkowy ruch niczego nie zmienia i wygrywa się dokładnie tak jak w Nimie: kto zabiera po t z nieparzystej liczby
+    stosów, zawsze zmienia nim-sumę tam, gdzie liczba t ma ostatnią jedynkę w zapisie dwójkowym. Przy czterech stosach
+    tak już nie jest: z 1,1,1,1 wygrywasz, zabierając po jednym z każdego.
 
-    Jeśli chodzi tylko o stosy, na których coś jeszcze leży, dla trzech i więcej stosów wzór nie jest znany. Odpowiada
-    przeszukiwanie.
+    Jeśli chodzi tylko o stosy, na których coś jeszcze leży, dla trzech i więcej stosów wzoru nie znamy, więc program
+    przeszukuje ruchy.
 
 theory-wythoff =
-    Przegrane są pozycje 0,0; 1,2; 3,5; 4,7; 6,10; … Liczby n-tej pary różnią się o n, a mniejsza jest najmniejszą,
-    która się dotąd nie pojawiła; jest to też n razy złota proporcja φ = 1,618…, zaokrąglona w dół. Z każdej innej pary
-    prowadzą do takiej pozycji najwyżej trzy ruchy (Wythoff 1907). Przy większym a liczby n-tej pary różnią się o a·n
-    (Fraenkel 1982).
+    Przegrywające są pozycje 0,0; 1,2; 3,5; 4,7; 6,10; … Liczby n-tej pary różnią się o n, a mniejsza jest
+    najmniejszą, która się dotąd nie pojawiła; jest to też n razy złota proporcja φ = 1,618…, zaokrąglone w dół. Z
+    każdej innej pary prowadzą do takiej pozycji najwyżej trzy ruchy (Wythoff 1907). Przy większym a liczby n-tej pary
+    różnią się o a · n (Fraenkel 1982).
 
-    W grze misère przy a = 1 zmieniają się tylko cztery małe pary: 0,0 i 1,2 są wygrane, 0,1 i 2,2 przegrane. Przy a co
-    najmniej 2 liczby różnią się o a·n + 1, począwszy od 0,1.
+    W grze misère przy a = 1 zmieniają się tylko cztery małe pary: 0,0 i 1,2 są wygrywające, a 0,1 i 2,2 przegrywające.
+    Przy a co najmniej 2 liczby różnią się o a · n + 1, począwszy od 0,1.
 
 theory-euclid =
-    Niech φ = 1,618… będzie złotą proporcją. W grze normalnej, dopóki żaden stos nie jest pusty, gracz, który ma
-    ruch, przegrywa dokładnie wtedy, gdy liczby są różne, a większa jest mniejsza niż iloczyn φ i mniejszej; możliwy
-    jest wtedy tylko jeden ruch, a zostawia on parę o większym stosunku. Z takiej pary jedna z dwóch ostatnich
+    Niech φ = 1,618… będzie złotą proporcją. W grze normalnej, dopóki żaden stos nie jest pusty, gracz, który ma ruch,
+    przegrywa dokładnie wtedy, gdy liczby są różne, a większa jest mniejsza od mniejszej pomnożonej przez φ. Możliwy
+    jest wtedy tylko jeden ruch, po którym stosunek liczb jest większy od φ. Z takiej pary jedna z dwóch ostatnich
     wielokrotności prowadzi z powrotem poniżej φ albo opróżnia stos (Cole i Davie 1969).
 
-    W grze misère zmieniają się tylko równe liczby: są przegrane, bo każdy ruch opróżnia stos. Nim-wartości
+    W grze misère zmieniają się tylko równe liczby: to pozycje przegrywające, bo każdy ruch opróżnia stos. Nim-wartości
     wynikają z ilorazów algorytmu Euklidesa.
 
 theory-moore =
-    Zapisz stosy dwójkowo jeden pod drugim. Bez ograniczenia gracz, który ma ruch, stoi na przegranej dokładnie wtedy,
-    gdy liczba jedynek w każdej kolumnie dzieli się przez k + 1 (Moore 1910). Przy k = 1 jest to Nim. W grze misère jest
-    tak samo, dopóki jest stos z co najmniej 2 patyczkami; gdy wszystkie stosy mają po 1, gracz, który ma ruch,
-    przegrywa dokładnie wtedy, gdy ich liczba daje z dzielenia przez k + 1 resztę 1. Nim-wartości są znane dla k + 1
+    Zapisz stosy dwójkowo jeden pod drugim. Bez ograniczenia gracz, który ma ruch, przegrywa dokładnie wtedy, gdy
+    liczba jedynek w każdej kolumnie dzieli się przez k + 1 (Moore 1910). Przy k = 1 jest to Nim. W grze misère jest
+    tak samo, dopóki jest stos z co najmniej 2 patyczkami. Gdy wszystkie stosy mają po 1, gracz, który ma ruch,
+    przegrywa dokładnie wtedy, gdy liczba stosów daje z dzielenia przez k + 1 resztę 1. Nim-wartości są znane dla k + 1
     stosów (Jenkyns i Mayberry 1980).
 
     Z ograniczeniem r stosy można zastąpić resztami z dzielenia przez r + 1, jeśli k jest równe 1, a w grze normalnej
-    także wtedy, gdy niepustych stosów jest najwyżej k + 1. Przy większej liczbie stosów to nieprawda: dla k = 2 i r = 3
-    pozycja 1,1,1,4 jest wygrana. Wtedy odpowiada przeszukiwanie.
+    także wtedy, gdy niepustych stosów jest najwyżej k + 1. Przy większej liczbie stosów to nieprawda: dla k = 2 i r =
+    3 pozycja 1,1,1,4 jest wygrywająca. Wtedy program przeszukuje ruchy.
 
 theory-grundy =
-    Nim-wartość stosu to najmniejsza liczba, która przy żadnym podziale nie jest nim-sumą wartości obu części. Dla
-    stosów 0, 1, 2, … wartości wynoszą 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, … W grze normalnej pozycja jest
-    przegrana, gdy nim-suma wartości wynosi 0; z pojedynczych stosów mniejszych od 60 przegrane są 1, 2, 4, 7, 10, 20,
-    23, 26, 50 i 53 (Grundy 1939). Czy ciąg wartości staje się kiedyś okresowy, nie wiadomo, choć obliczono ich
-    miliardy.
+    Nim-wartość stosu, zwana też wartością Grundy'ego, to najmniejsza liczba, która przy żadnym podziale nie jest
+    nim-sumą wartości obu części. Dla stosów 0, 1, 2, … wartości wynoszą 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2,
+    … W grze normalnej pozycja jest przegrywająca dokładnie wtedy, gdy nim-suma wartości wynosi 0. Z pojedynczych
+    stosów mniejszych od 60 przegrywające są 1, 2, 4, 7, 10, 20, 23, 26, 50 i 53 (Grundy 1939). Nie wiadomo, czy ciąg
+    wartości staje się kiedyś okresowy, choć obliczono ich miliardy.
 
-    W grze misère reguły nie ma i odpowiada przeszukiwanie. Pojedynczy stos jest przegrany dla wielokrotności 3 do 45,
-    dla 50 i dla żadnej innej wielkości do 74.
+    W grze misère reguły nie ma, więc program przeszukuje ruchy. Pojedynczy stos jest przegrywający dla wielokrotności
+    3 do 45, dla 50 i dla żadnej innej wielkości do 74.
 
 theory-greedy =
-    W grze normalnej gracz, który ma ruch, stoi na przegranej dokładnie wtedy, gdy liczba największych stosów jest
-    parzysta. Jeśli największych stosów jest trzy, pięć …, wygrywa każdy ruch. Jedyny największy stos zrównuje się z
-    następnymi, jeśli jest ich nieparzyście wiele, a zmniejsza poniżej ich wielkości, jeśli parzyście wiele; jeśli
-    innych stosów nie ma, zabiera się go w całości (Albert i Nowakowski 2004).
+    W grze normalnej gracz, który ma ruch, przegrywa dokładnie wtedy, gdy liczba największych stosów jest parzysta.
+    Jeśli największych stosów jest trzy, pięć, …, wygrywasz każdym ruchem. Jeśli największy jest tylko jeden, policz
+    następne co do wielkości: gdy jest ich nieparzyście wiele, zrównaj go z nimi, a gdy parzyście wiele, zmniejsz go
+    poniżej ich wielkości. Jeśli innych stosów nie ma, zabierz go w całości (Albert i Nowakowski 2004).
 
-    W grze misère jest tak samo, dopóki jest stos z co najmniej 2 patyczkami; gdy wszystkie stosy mają po 1, gracz,
-    który ma ruch, przegrywa dokładnie wtedy, gdy jest ich nieparzyście wiele.
+    W grze misère jest tak samo, dopóki jest stos z co najmniej 2 patyczkami. Gdy wszystkie stosy mają po 1, gracz,
+    który ma ruch, przegrywa dokładnie wtedy, gdy liczba stosów jest nieparzysta.
 
 theory-candy =
-    Kto zabierze ostatni cukierek, rozstrzyga się jak w Nimie. Spośród ruchów utrzymujących wygraną wygrywający wybiera
-    najzyskowniejszy; ile cukierków kto dostanie, znajduje przeszukiwanie. Przegrywający nigdy nie dostaje mniej niż
-    wygrywający: w pozycji o nim-sumie 0 gracz, który ma ruch, zbiera co najmniej tyle co drugi, a remisują dokładnie
-    wtedy, gdy każda wielkość stosu występuje parzyście wiele razy (Mani, Nelakanti, Rubinstein-Salzedo i Tholen 2018;
-    sprawdzono komputerowo).
+    O tym, kto zabierze ostatni cukierek, rozstrzyga się jak w Nimie. Spośród ruchów, które utrzymują wygraną,
+    wygrywający wybiera ten, który daje najwięcej; ile cukierków kto dostanie, program znajduje przez przeszukiwanie.
+    Przegrywający nigdy nie dostaje mniej niż wygrywający: w pozycji o nim-sumie 0 gracz, który ma ruch, zbiera co
+    najmniej tyle co drugi, a po tyle samo zbierają dokładnie wtedy, gdy każda wielkość stosu występuje parzyście wiele
+    razy (Mani, Nelakanti, Rubinstein-Salzedo i Tholen 2018; sprawdzono komputerowo).
 
     Z 1,2,3 gracz, który ma ruch, przegrywa, ale zdobywa 4 z 6 cukierków, jeśli zacznie od całego stosu trzech.
 
 theory-poker =
-    Woreczki się nie liczą: o wygranej decydują same stosy, jak w Nimie, i w grze normalnej, i w grze misère. Kto stoi
-    na wygranej, na dołożenie odpowiada zabraniem dołożonych żetonów, a poza tym gra w Nima; ponieważ zawsze tylko
-    zabiera, jego woreczek rośnie z każdym jego ruchem i gra musi się skończyć (Berlekamp, Conway i Guy 1982).
+    Woreczki się nie liczą: o wygranej decydują same stosy, jak w Nimie, i w grze normalnej, i w grze misère. Jeśli
+    wygrywasz, na dołożenie odpowiadaj zabraniem dołożonych żetonów, a poza tym graj w Nima. Zawsze tylko zabierasz,
+    więc twój woreczek rośnie z każdym twoim ruchem i gra musi się skończyć (Berlekamp, Conway i Guy 1982).
 
     Każdy musi przy tym mieć własny woreczek. Ze wspólnym woreczkiem przegrywający może dokładać bez końca i już 1,1 z
-    jednym żetonem w woreczku jest remisem.
+    jednym żetonem w woreczku to remis.
 
 theory-lasker =
     Nim-wartość stosu n wynosi n, jeśli n daje z dzielenia przez 4 resztę 1 lub 2, n + 1, jeśli daje resztę 3, i n − 1,
-    jeśli dzieli się przez 4; pusty stos ma wartość 0. W grze normalnej pozycja jest przegrana, gdy nim-suma wartości
-    wynosi 0. Grę wymyślił Emanuel Lasker (1931), wartości podaje książka Winning Ways (Berlekamp, Conway i Guy 1982).
+    jeśli dzieli się przez 4; pusty stos ma wartość 0. W grze normalnej pozycja jest przegrywająca dokładnie wtedy, gdy
+    nim-suma wartości wynosi 0. Grę wymyślił Emanuel Lasker (1931), wartości podaje książka Winning Ways (Berlekamp,
+    Conway i Guy 1982).
 
-    W grze misère wartości podlegają regule Nima misère: każdy stos z co najmniej 2 patyczkami można jednym ruchem
+    W grze misère stosuj do wartości regułę Nima misère: każdy stos z co najmniej 2 patyczkami można jednym ruchem
     zamienić na 0 lub 1.
 
 theory-endnim =
     Postaw na lewym końcu rzędu dowolny stos a: na prawym końcu jest dokładnie jedna liczba, przy której pozycja jest
-    przegrana; 0 oznacza, że stos nie jest tam potrzebny. Tych partnerów można obliczać dla coraz dłuższych kawałków
-    rzędu, więc nawet 200 stosów rozstrzyga się od razu. Ruchy wygrywające są najwyżej dwa: zmniejsz lewy koniec do jego
-    partnera albo prawy do jego partnera (Albert i Nowakowski 2001).
+    przegrywająca; 0 oznacza, że stos nie jest tam potrzebny. Takich partnerów można obliczać dla coraz dłuższych
+    kawałków rzędu, więc program od razu rozstrzyga nawet 200 stosów. Ruchy wygrywające są najwyżej dwa: zmniejsz lewy
+    koniec do jego partnera albo prawy do jego partnera (Albert i Nowakowski 2001).
 
     Gra misère różni się tylko wtedy, gdy wszystkie stosy mają po 1: wówczas gracz, który ma ruch, przegrywa dokładnie
-    wtedy, gdy jest ich nieparzyście wiele (Cairns i Ho 2011).
+    wtedy, gdy liczba stosów jest nieparzysta (Cairns i Ho 2011).
 
 theory-endwythoff =
     Jak w grze End-Nim każdy lewy koniec ma dokładnie jednego partnera na prawym, ale trudniej go znaleźć: partnerów
@@ -158,119 +160,125 @@ theory-endwythoff =
     W grze misère ten sam algorytm zaczyna od par gry Wythoffa w wersji misère.
 
 theory-fibonacci =
-    Każdą liczbę można dokładnie w jeden sposób zapisać jako sumę liczb Fibonacciego 1, 2, 3, 5, 8, 13, …, wśród których
-    nie ma dwóch kolejnych. W grze normalnej gracz, który ma ruch, stoi na przegranej dokładnie wtedy, gdy wolno mu
-    zabrać mniej patyczków, niż wynosi najmniejszy składnik tej sumy; w przeciwnym razie wygrywa, zabierając właśnie ten
-    składnik. Na początku przegrane są więc dokładnie liczby Fibonacciego (Whinihan 1963; suma pochodzi od Zeckendorfa).
+    Każdą liczbę można dokładnie w jeden sposób zapisać jako sumę liczb Fibonacciego 1, 2, 3, 5, 8, 13, …, wśród
+    których nie ma dwóch kolejnych. W grze normalnej gracz, który ma ruch, przegrywa dokładnie wtedy, gdy wolno mu
+    zabrać mniej patyczków, niż wynosi najmniejszy składnik tej sumy; w przeciwnym razie wygrywa, zabierając właśnie
+    ten składnik. Na początku przegrywające są więc dokładnie liczby Fibonacciego (Whinihan 1963; taką sumę opisał
+    Zeckendorf).
 
     W grze misère n patyczkami gra się tak jak n − 1 w grze normalnej. Na początku pierwszy gracz wygrywa od razu,
     zostawiając jeden patyczek.
 
 theory-divisor =
     Każdy czynnik pierwszy to stos Nima tak duży jak jego wykładnik: 360 = 2³ · 3² · 5 to pozycja 3,2,1. W grze
-    normalnej gracz, który ma ruch, stoi na przegranej dokładnie wtedy, gdy nim-suma wykładników wynosi 0, a w grze
-    misère wykładniki podlegają regule Nima misère (Bouton 1901). Dlatego 360 jest przegrane, a 36 jest przegrane i w
-    grze normalnej, i w grze misère.
+    normalnej gracz, który ma ruch, przegrywa dokładnie wtedy, gdy nim-suma wykładników wynosi 0, a w grze misère do
+    wykładników stosuje się regułę Nima misère (Bouton 1901). Dlatego 360 jest przegrywające w grze normalnej, a 36 i w
+    normalnej, i w grze misère.
 
 theory-northcott =
-    Odstęp między pionkami w kolumnie to stos Nima i każdy gracz może go zmniejszyć o tyle, o ile chce. Dlatego i w grze
-    normalnej, i w grze misère wygrywa się i przegrywa jak w Nimie z odstępami (Bouton 1901). Kolor gracza, który ma
-    ruch, decyduje tylko o tym, który pionek idzie.
+    Odstęp między pionkami w kolumnie to stos Nima: każdy gracz może go zmniejszyć o tyle, o ile chce. Dlatego i w grze
+    normalnej, i w grze misère wygrywa się i przegrywa jak w Nimie z odstępami zamiast stosów (Bouton 1901). Od koloru
+    gracza, który ma ruch, zależy tylko to, który pionek idzie.
 
 theory-northcott_classic =
-    W grze normalnej wygrywa się i przegrywa jak w Nimie z odstępami, choć pionki mogą się cofać. Kto stoi na wygranej,
-    na cofnięcie odpowiada pójściem naprzód o tyle samo w tej samej kolumnie, a poza tym gra w Nima; ponieważ zawsze
-    idzie tylko naprzód, gra się kończy. Remisów nie ma (Berlekamp, Conway i Guy 1982).
+    W grze normalnej wygrywa się i przegrywa jak w Nimie z odstępami zamiast stosów, choć pionki mogą się cofać. Jeśli
+    wygrywasz, na cofnięcie odpowiadaj ruchem do przodu o tyle samo w tej samej kolumnie, a poza tym graj w Nima.
+    Idziesz tylko do przodu, więc gra się kończy. Remisów nie ma (Berlekamp, Conway i Guy 1982).
 
     W grze misère ten, kto by przegrał, cofa się bez końca: na planszach o co najmniej czterech wierszach remisem jest
-    każda pozycja, w której gracz mający wykonać ruch ma jakiś ruch.
+    każda pozycja, w której jest jeszcze jakiś ruch.
 
 theory-hex =
-    Gra nie może skończyć się remisem: pełna plansza zawsze łączy dokładnie jedną parę boków. Na każdej planszy o
-    równych bokach wygrywa pierwszy gracz, bo gdyby strategię wygrywającą miał drugi, pierwszy mógłby mu ją ukraść, jako
-    że dodatkowy kamień nigdy nie szkodzi (Nash 1952). Ten dowód nie mówi, jak wygrać. Na małych planszach ruchy
-    wygrywające znajduje przeszukiwanie; dla plansz dowolnej wielkości pytanie to jest PSPACE-zupełne (Reisch 1981).
+    Gra nie może skończyć się remisem: na pełnej planszy zawsze połączona jest dokładnie jedna para boków. Na każdej
+    planszy o równych bokach wygrywa pierwszy gracz. Gdyby bowiem strategię wygrywającą miał drugi, pierwszy mógłby mu
+    ją ukraść, bo dodatkowy kamień nigdy nie szkodzi (Nash 1952). Ten dowód nie mówi, jak wygrać. Na małych planszach
+    program znajduje ruchy wygrywające przez przeszukiwanie; dla plansz dowolnej wielkości to pytanie jest
+    PSPACE-zupełne, czyli bardzo trudne nawet dla komputerów (Reisch 1981).
 
 theory-graph =
-    O wierzchołku bez strzałek rozstrzyga umowa o ostatnim ruchu. Stamtąd idziemy wstecz: wierzchołek jest wygrany,
-    jeśli jakaś strzałka prowadzi do przegranego, a przegrany, jeśli wszystkie prowadzą do wygranych. Bez cykli
-    rozstrzyga to o każdym wierzchołku, a w grze normalnej każdy ma nim-wartość (Sprague 1935, Grundy 1939). Wierzchołki
-    przegrane tworzą jądro grafu: żadna strzałka nie łączy dwóch z nich, a z każdego innego wierzchołka jakaś strzałka
-    prowadzi do jądra.
+    O wierzchołku bez strzałek rozstrzyga zasada wygranej. Stamtąd idziemy wstecz: wierzchołek jest wygrywający, jeśli
+    jakaś strzałka prowadzi do przegrywającego, a przegrywający, jeśli wszystkie prowadzą do wygrywających. Bez cykli
+    rozstrzyga to o każdym wierzchołku, a w grze normalnej każdy ma nim-wartość (Sprague 1935, Grundy 1939).
+    Wierzchołki przegrywające tworzą jądro grafu: żadna strzałka nie łączy dwóch z nich, a z każdego innego wierzchołka
+    jakaś strzałka prowadzi do jądra.
 
     Jeśli w grafie są cykle, niektóre wierzchołki mogą pozostać nierozstrzygnięte: z nich obaj gracze mogą uniknąć
-    przegranej i gra kończy się remisem.
+    przegranej i partia kończy się remisem.
 
 theory-sum =
-    W grze normalnej każda część jest warta tyle co stos Nima wielkości jej nim-wartości, a suma tyle co nim-suma
-    części. Gracz, który ma ruch, stoi na przegranej dokładnie wtedy, gdy wynosi ona 0; w przeciwnym razie wygrywa,
-    zamieniając jedną część na pozycję, której wartością jest nim-suma wszystkich pozostałych (Sprague 1935, Grundy
-    1939).
+    Części są grami bezstronnymi: obaj gracze mają te same ruchy. W grze normalnej każda część jest warta tyle co stos
+    Nima wielkości jej nim-wartości (wartości Grundy'ego), a suma tyle co nim-suma części. Gracz, który ma ruch,
+    przegrywa dokładnie wtedy, gdy wynosi ona 0; w przeciwnym razie wygrywasz, zamieniając jedną część na pozycję,
+    której wartością jest nim-suma wszystkich pozostałych (Sprague 1935, Grundy 1939).
 
     W grze misère nim-wartości nie wystarczają. Regułę Nima misère można stosować do stosów Nima, gier w odejmowanie,
-    Nima Laskera, gry w dzielniki i gry Northcotta naprzód, także zmieszanych. Wszystkie inne sumy przeszukuje się w
-    całości.
+    Nima Laskera, gry w dzielniki i gry Northcotta bez cofania, także zmieszanych. Wszystkie inne sumy program
+    przeszukuje w całości.
 
 theory-octal =
-    W grze normalnej każdy stos ma nim-wartość, a pozycja jest przegrana, gdy nim-suma wartości wynosi 0. Dla wielu
-    kodów wartości stają się okresowe: w grze Kayles z okresem 12 od 71, w grze Dawson's Kayles (0.07) z okresem 34 od
-    53 (Guy i Smith 1956). Dla innych okres nie jest znany. Jeśli wartości powtarzają się wystarczająco długo, jest to
-    dowód, że będą się powtarzać zawsze. Przy cyfrach, które się powtarzają, na przykład 4.[3], wartości mogą też rosnąć,
-    z okresu na okres o tę samą liczbę.
+    W grze normalnej każdy stos ma nim-wartość, a pozycja jest przegrywająca dokładnie wtedy, gdy nim-suma wartości
+    wynosi 0. Dla wielu kodów wartości stają się okresowe: w grze Kayles z okresem 12 od 71, w grze Kayles Dawsona
+    (0.07) z okresem 34 od 53 (Guy i Smith 1956). Dla innych okres nie jest znany. Jeśli wartości powtarzają się
+    wystarczająco długo, jest to dowód, że będą się powtarzać zawsze. Gdy w kodzie powtarzają się cyfry, na przykład
+    4.[3], wartości mogą też rosnąć, z okresu na okres o tę samą liczbę.
 
     W grze misère nim-wartości nie rozstrzygają, nawet w grze Kayles: rząd 5 razem z jednym pojedynczym kręglem jest
-    przegrany, choć nim-wartości wynoszą 4 i 1. W Kayles rozstrzyga twierdzenie (Sibert i Conway 1992), przy innych kodach odpowiada przeszukiwanie.
+    przegrywający, choć nim-wartości wynoszą 4 i 1. W grze Kayles rozstrzyga twierdzenie (Sibert i Conway 1992), przy
+    innych kodach program przeszukuje ruchy.
 
 theory-nimble =
-    Moneta na polu n to stos n patyczków. W grze normalnej pozycja jest przegrana, gdy nim-suma pól wynosi 0; w grze
-    misère obowiązuje reguła Nima misère (Bouton 1901).
+    Moneta na polu n to stos n patyczków. W grze normalnej pozycja jest przegrywająca dokładnie wtedy, gdy nim-suma
+    numerów pól wynosi 0; w grze misère obowiązuje reguła Nima misère (Bouton 1901).
 
 theory-silver_dollar =
     Połącz monety w pary od prawej: ostatnią z przedostatnią i tak dalej. Odstęp między monetami pary to stos Nima;
-    jeśli po lewej zostanie moneta bez partnera, liczą się pola na lewo od niej. W grze normalnej pozycja jest
-    przegrana, gdy nim-suma tych odstępów wynosi 0, bo na ruch lewej monety pary, który odstęp powiększa, odpowiada jej
-    partner. Gra misère odwraca się jak w Nimie, gdy żaden z tych odstępów nie jest większy od 1 (Berlekamp, Conway i
-    Guy 1982).
+    jeśli po lewej zostanie moneta bez pary, liczą się pola na lewo od niej. W grze normalnej pozycja jest
+    przegrywająca dokładnie wtedy, gdy nim-suma tych odstępów wynosi 0: gdy ktoś przesunie lewą monetę pary i powiększy
+    odstęp, odpowiedzią jest ruch drugiej monety tej pary o tyle samo. Gra misère odwraca się jak w Nimie, gdy żaden z
+    tych odstępów nie jest większy od 1 (Berlekamp, Conway i Guy 1982).
 
 theory-staircase =
-    Liczą się tylko nieparzyste stopnie, licząc od ziemi: w grze normalnej pozycja jest przegrana, gdy nim-suma leżących
-    na nich stosów wynosi 0. Monety, które z parzystego stopnia trafią na nieparzysty, przeciwnik od razu przenosi
-    dalej. To Nim, w którym dokładanie się cofa, jak w Nimie pokerowym. Gra misère odwraca się jak w Nimie, gdy na
-    żadnym nieparzystym stopniu nie ma więcej niż jednej monety (Bouton 1901; Berlekamp, Conway i Guy 1982).
+    Liczą się tylko nieparzyste stopnie, licząc od ziemi: w grze normalnej pozycja jest przegrywająca dokładnie wtedy,
+    gdy nim-suma leżących na nich stosów wynosi 0. Monety, które z parzystego stopnia trafią na nieparzysty, przeciwnik
+    od razu przenosi dalej. To Nim, w którym dokładanie się cofa, jak w Nimie pokerowym. Gra misère odwraca się jak w
+    Nimie, gdy na żadnym nieparzystym stopniu nie ma więcej niż jednej monety (Bouton 1901; Berlekamp, Conway i Guy
+    1982).
 
 theory-turning_turtles =
-    Ponumeruj monety od lewej, zaczynając od 1. Każdy orzeł to stos tak duży jak jego numer, a odwrócenie drugiej monety
-    to tyle co zostawienie mniejszego stosu; dwa równe stosy się znoszą. W grze normalnej pozycja jest przegrana, gdy
-    nim-suma numerów wszystkich orłów wynosi 0 (Berlekamp, Conway i Guy 1982). W grze misère odpowiada przeszukiwanie.
+    Ponumeruj monety od lewej, zaczynając od 1. Każdy orzeł to stos tak duży jak jego numer, a odwrócenie drugiej
+    monety to tyle co zostawienie mniejszego stosu; dwa równe stosy się znoszą. W grze normalnej pozycja jest
+    przegrywająca dokładnie wtedy, gdy nim-suma numerów wszystkich orłów wynosi 0 (Berlekamp, Conway i Guy 1982). W
+    grze misère program przeszukuje ruchy.
 
 theory-treblecross =
-    Nikt nie może postawić krzyżyka tuż obok innego ani o jedno pole od niego, bo przeciwnik uzupełni trójkę. Dlatego
-    krzyżyk z każdej strony wyłącza z gry dwa pola, a pusty pasek n pól jest wygrany dokładnie wtedy, gdy stos n + 2 w
-    grze ósemkowej 0.007, w której zabiera się trzy, a resztę wolno podzielić. Do 14 pól dla pierwszego gracza przegrane są paski o 6 i
-    12 polach, a pozostałe od 3 wzwyż są wygrane (Berlekamp, Conway i Guy 1982). W grze misère odpowiada przeszukiwanie.
+    Nikt nie powinien stawiać krzyżyka tuż obok innego ani o jedno pole od niego, bo przeciwnik ułoży trzy w rzędzie.
+    Dlatego krzyżyk z każdej strony wyłącza z gry dwa pola, a pusty pasek n pól jest wygrywający dokładnie wtedy, gdy
+    wygrywający jest stos n + 2 w grze ósemkowej 0.007, w której zabiera się trzy, a resztę wolno podzielić. Do 14 pól
+    przegrywające dla pierwszego gracza są paski o 6 i 12 polach, a pozostałe od 3 wzwyż są wygrywające (Berlekamp,
+    Conway i Guy 1982). W grze misère program przeszukuje ruchy.
 
 theory-chomp =
     Na każdej tabliczce większej niż jedna kostka wygrywa pierwszy gracz: gdyby zjedzenie samej najdalszej kostki było
     błędem, odpowiedź na nie byłaby już dobrym pierwszym ruchem. Ten dowód nie mówi, jak wygrać (Gale 1974). Na
-    kwadratowej tabliczce wygrywa się, zostawiając jeden wiersz i równie długą kolumnę, a potem naśladując; przy dwóch
-    wierszach przegrane są dokładnie pozycje, w których drugi wiersz jest o jeden krótszy. W pozostałych przypadkach
-    odpowiada przeszukiwanie.
+    kwadratowej tabliczce wygrywasz, zostawiając jeden wiersz i równie długą kolumnę, a potem naśladując przeciwnika.
+    Przy dwóch wierszach przegrywające są dokładnie te pozycje, w których drugi wiersz jest o jeden krótszy. W
+    pozostałych przypadkach program przeszukuje ruchy.
 
 theory-cram =
     Na planszy o obu bokach parzystych w grze normalnej wygrywa drugi gracz: na każdą kostkę domina odpowiada jej
     odbiciem względem środka. Jeśli jeden bok jest parzysty, a drugi nieparzysty, pierwszy gracz zajmuje dwa środkowe
-    pola, a potem naśladuje. To samo dotyczy każdej planszy, która po obróceniu o pół obrotu wygląda tak samo, chyba że oba
-    boki są nieparzyste, a na środku mieści się kostka. Jeden jedyny wiersz to Dawson's Kayles (0.07). Dla plansz o dwóch bokach nieparzystych i w
-    grze misère odpowiada przeszukiwanie (Gardner 1974).
+    pola, a potem naśladuje. To samo dotyczy każdej planszy, która po obróceniu o pół obrotu wygląda tak samo, chyba że
+    oba boki są nieparzyste, a na środku mieści się kostka. Pojedynczy wiersz to Kayles Dawsona (0.07). Dla plansz o
+    dwóch bokach nieparzystych i w grze misère program przeszukuje ruchy (Gardner 1974).
 
 theory-hackenbush =
-    W grze normalnej każdy rysunek ma nim-wartość. Na drzewie wartością kreski jest nim-suma wyrastających z niej gałęzi
-    powiększona o 1 (zasada dwukropka); cykl można ściągnąć do punktu, przy czym każda jego kreska staje się pętlą o
-    wartości 1 (zasada stapiania). Wartości części stojących obok siebie łączy nim-suma (Berlekamp, Conway i Guy 1982).
-    W grze misère odpowiada przeszukiwanie.
+    W grze normalnej każdy rysunek ma nim-wartość. Na drzewie wartością kreski jest nim-suma wyrastających z niej
+    gałęzi powiększona o 1 (zasada dwukropka). Cykl można ściągnąć do punktu, przy czym każda jego kreska staje się
+    pętlą o wartości 1 (zasada stapiania). Wartości części stojących obok siebie łączy nim-suma (Berlekamp, Conway i
+    Guy 1982). W grze misère program przeszukuje ruchy.
 
 theory-graph_nim =
-    Na krawędziach trójkąta jest to Nim Moore'a z k = 2 na trzech stosach: w grze normalnej przegrane są dokładnie
-    pozycje z trzema równymi liczbami. Na drodze z trzech krawędzi w pozycjach przegranych pośrodku stoi 0, a na końcach
-    równe liczby. Gwiazda jest wygrana od razu, bo jeden ruch może ją całą usunąć. Te reguły sprawdzono komputerowo; dla
-    innych grafów odpowiada przeszukiwanie.
+    Na krawędziach trójkąta jest to Nim Moore'a z k = 2 na trzech stosach: w grze normalnej przegrywające są dokładnie
+    pozycje z trzema równymi liczbami. Na ścieżce z trzech krawędzi w pozycjach przegrywających pośrodku stoi 0, a na
+    końcach równe liczby. Na gwieździe wygrywasz od razu, bo jednym ruchem możesz wyzerować wszystkie liczby. Te reguły
+    sprawdzono komputerowo; dla innych grafów program przeszukuje ruchy.

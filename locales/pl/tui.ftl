@@ -1,32 +1,32 @@
 # Gra w terminalu: wybór, klawisze, pomoc i gra wiersz po wierszu.
 
 tui-welcome = Wybierz grę i naciśnij Enter.
-tui-too-small = Terminal jest za mały: potrzeba co najmniej { $width } kolumn i { $height } wierszy.
+tui-too-small = Terminal jest za mały: powiększ go co najmniej do { $width } kolumn i { $height } wierszy.
 tui-name-you = Ty
 tui-name-player = Gracz
 tui-part = Część
 tui-moves = Ruchy
-tui-over = Partia skończona.
-tui-thinking = Myślę …
+tui-over = Koniec partii.
+tui-thinking = Myślę…
 tui-score = { $who }: { $count }
 
 tui-field-game = Gra
-tui-field-start = Początek
+tui-field-start = Pozycja
 tui-field-opponent = Przeciwnik
-tui-field-convention = Sposób gry
+tui-field-convention = Zasada wygranej
 tui-field-first = Kto zaczyna
-tui-start-random = losowy
-tui-start-random-meaning = Pozycja początkowa zostanie wylosowana, gdy gra się zacznie.
+tui-start-random = losowa
+tui-start-random-meaning = Pozycja początkowa jest losowana, gdy partia się zaczyna.
 tui-start-placed = tajne ustawienie
-tui-start-placed-meaning = Przed pierwszym ruchem obie strony ustawiają pionki, nie widząc się nawzajem.
+tui-start-placed-meaning = Przed pierwszym ruchem obie strony ustawiają pionki tak, że przeciwnik ich nie widzi.
 tui-opponent-person = ktoś przy tej klawiaturze
-tui-opponent-person-meaning = Wszyscy po kolei grają na tej klawiaturze.
-tui-normal-only = W tę grę gra się tylko normalnie.
+tui-opponent-person-meaning = Gracie na zmianę na jednej klawiaturze.
+tui-normal-only = W tej grze zawsze wygrywa ten, kto wykona ostatni ruch.
 tui-first-you = ty
 tui-first-computer = komputer
 tui-first-lot = losowo
-tui-nothing-to-play = Przy takim ustawieniu nikt nie może wykonać ruchu. Spróbuj inaczej.
-tui-place = { $who }: ustaw pionki w tajemnicy, po jednym w każdej kolumnie, na polach od { $least } do { $most }.
+tui-nothing-to-play = Przy takim ustawieniu nikt nie ma ruchu. Ustaw pionki inaczej.
+tui-place = { $who }: ustaw w tajemnicy swoje pionki, po jednym w każdej kolumnie, na polach od { $least } do { $most }.
 
 tui-key-begin = zacznij
 tui-key-line = wiersz
@@ -38,7 +38,7 @@ tui-key-quit = koniec
 tui-key-play = zagraj
 tui-key-spot = gdzie
 tui-key-amount = ile
-tui-key-hint = wskazówka
+tui-key-hint = podpowiedź
 tui-key-why = dlaczego
 tui-key-undo = cofnij
 tui-key-type = wpisz
@@ -53,62 +53,64 @@ tui-key-column = kolumna
 tui-key-square = pole
 
 tui-type-move = Ruch:
-tui-too-many-moves = Ruchów jest za dużo, żeby je wskazywać: naciśnij Enter i wpisz ruch.
-tui-no-such-amount = { $count } nie jest tu możliwe.
-tui-nothing-to-undo = Nie ma czego cofnąć.
-tui-undone = Cofnięto.
-tui-saved = Partia zapisana w { $path }.
+tui-too-many-moves = Ruchów jest za dużo, żeby je pokazać. Naciśnij Enter i wpisz swój ruch.
+tui-no-such-amount = Tutaj nie możesz zabrać { $count }.
+tui-nothing-to-undo = Nie ma ruchu do cofnięcia.
+tui-undone = Ruch cofnięty.
+tui-saved = Partia zapisana w pliku { $path }.
 tui-not-saved = Nie udało się zapisać partii: { $reason }.
-tui-sure-resign = Aby poddać, naciśnij x jeszcze raz.
-tui-sure-menu = Aby opuścić partię, naciśnij ten sam klawisz jeszcze raz.
-tui-sure-quit = Aby zakończyć, naciśnij q jeszcze raz; partia nie zostanie zapisana.
+tui-sure-resign = Naciśnij x jeszcze raz, żeby poddać partię.
+tui-sure-menu = Naciśnij ten klawisz jeszcze raz, żeby opuścić partię.
+tui-sure-quit = Naciśnij q jeszcze raz, żeby zakończyć. Partia nie zostanie zapisana.
 
 tui-help = Pomoc
 tui-why = Dlaczego
 tui-review = Przegląd partii
-tui-result = Koniec
+tui-result = Koniec partii
 tui-result-keys = r przegląd · n jeszcze raz · m menu · s zapisz · u cofnij · q koniec
 tui-panel-end = Esc zamyka
 tui-panel-more = { $count ->
     [one] jeszcze { $count } wiersz · ↓ · Esc zamyka
     [few] jeszcze { $count } wiersze · ↓ · Esc zamyka
-    [many] jeszcze { $count } wierszy · ↓ · Esc zamyka
-   *[other] jeszcze { $count } wiersza · ↓ · Esc zamyka
+   *[many] jeszcze { $count } wierszy · ↓ · Esc zamyka
 }
 tui-help-menu =
-    Strzałki w górę i w dół wybierają wiersz, w lewo i w prawo zmieniają go. Litera znajduje następną grę, której nazwa się nią zaczyna.
+    Strzałkami w górę i w dół wybierasz wiersz, w lewo i w prawo zmieniasz jego wartość. Litera znajduje następną grę, której nazwa się od niej zaczyna.
 
-    Enter zaczyna grę, * pokazuje zasady, q kończy.
-tui-help-placing =
-    Strzałki w lewo i w prawo wybierają kolumnę, w górę i w dół przesuwają w niej pionek. Mysz stawia pionek tam, gdzie klikniesz. Enter kończy ustawianie; dopiero wtedy widać pionki drugiej strony.
+    Enter zaczyna partię, * pokazuje zasady, q kończy program.
+tui-help-placing = Strzałkami w lewo i w prawo wybierasz kolumnę, w górę i w dół przesuwasz w niej pionek. Możesz też kliknąć pole myszą. Enter kończy ustawianie; dopiero wtedy widzisz pionki przeciwnika.
 tui-help-table =
-    To, co zrobiłby ruch, zawsze widać na planszy i w słowach pod nią. Enter go wykonuje.
+    Skutek ruchu widzisz zawsze na planszy i słowami pod nią. Enter wykonuje ruch.
 
-    Strzałki wskazują stos lub pole i zmieniają, ile się bierze; liczbę można też wpisać; + i - przechodzą przez wszystkie ruchy w jednym miejscu. Mysz wskazuje, dokąd idzie, i gra tam, gdzie klikniesz.
+    Strzałkami wskazujesz stos lub pole i zmieniasz, ile zabierasz. Liczbę możesz też wpisać, a + i - pokazują po kolei wszystkie ruchy w jednym miejscu. Myszą wskazujesz miejsce, a kliknięciem wykonujesz ruch.
 
-    Spacja przytrzymuje wybór, żeby w tym samym ruchu wziąć coś jeszcze gdzie indziej; Esc go puszcza.
+    Spacja zatrzymuje wybór, żeby w tym samym ruchu zabrać coś jeszcze gdzie indziej; Esc go zwalnia.
 
-    Po : można wpisać ruch w zapisie podanym w zasadach.
+    Po naciśnięciu : wpisujesz ruch w zapisie podanym w zasadach.
 
-    h daje wskazówkę, za drugim razem lepszą, za trzecim sam ruch. e wyjaśnia, dlaczego pozycja jest wygrana lub przegrana. i pokazuje zasady.
+    h daje podpowiedź, za drugim razem dokładniejszą, za trzecim sam ruch. e wyjaśnia, dlaczego pozycja jest wygrywająca lub przegrywająca. i pokazuje zasady.
 
-    u cofa twój ostatni ruch. x poddaje partię. s zapisuje ją w pliku dla nimatron review. m prowadzi do menu, q kończy.
+    u cofa twój ostatni ruch. x poddaje partię. s zapisuje ją w pliku dla nimatron review. m otwiera menu, q kończy program.
 
-    To, co wzięte, jest przekreślone: twoje kreskami w jedną stronę, komputera w drugą.
+    To, co zabrane, jest przekreślone: twoje kreskami w jedną stronę, komputera w drugą.
 
-tui-plain-commands = Przy każdym pytaniu można też wpisać: wskazówka, dlaczego, cofnij, poddaj, zasady, pozycja, pomoc, koniec.
-tui-plain-help = Wpisz to, o co pyta program, albo cały ruch w zapisie z zasad. Słowo wskazówka pomaga w trzech krokach, dlaczego wyjaśnia pozycję, cofnij cofa twój ostatni ruch, pozycja podaje ją jeszcze raz, zasady podają zasady, poddaj poddaje partię, koniec kończy.
+tui-plain-commands = W każdej chwili możesz też wpisać: podpowiedź, dlaczego, cofnij, poddaj, zasady, pozycja, pomoc, koniec.
+tui-plain-help = Wpisz to, o co pyta program, albo cały ruch w zapisie z zasad. Słowo podpowiedź pomaga w trzech krokach, dlaczego wyjaśnia pozycję, cofnij cofa twój ostatni ruch, pozycja pokazuje ją jeszcze raz, zasady przypomina zasady, poddaj poddaje partię, koniec kończy program.
 tui-plain-position = Pozycja: { $position }.
 tui-plain-heap = Stos { $heap }: { $count }.
 tui-plain-which-heap = Z którego stosu?
 tui-plain-how-many = Ile ze stosu { $heap }? Od 1 do { $most }.
 tui-plain-move = Twój ruch? Na przykład { $example }.
-tui-plain-place = Liczba pionków: { $count }. Dla każdej kolumny wpisz pole od { $least } do { $most }, oddzielając je spacjami.
-tui-plain-place-slip = Tak pionków ustawić nie można.
+tui-plain-place = { $count ->
+    [one] Ustaw { $count } pionek: wpisz pole od { $least } do { $most }.
+    [few] Ustaw { $count } pionki: dla każdej kolumny wpisz pole od { $least } do { $most }, oddzielając pola spacjami.
+   *[many] Ustaw { $count } pionków: dla każdej kolumny wpisz pole od { $least } do { $most }, oddzielając pola spacjami.
+}
+tui-plain-place-slip = Tak nie można ustawić pionków.
 tui-plain-afterwards = Wpisz przegląd, znowu albo koniec.
 tui-plain-goodbye = Do widzenia.
 
-tui-word-hint = wskazówka
+tui-word-hint = podpowiedź
 tui-word-why = dlaczego
 tui-word-undo = cofnij
 tui-word-resign = poddaj

@@ -13,14 +13,22 @@ range-heaps-among-empty = { $heaps ->
     [few] { $heaps } stosy ≤ { $most } wśród pustych
    *[many] { $heaps } stosów ≤ { $most } wśród pustych
 }
-range-columns = kolumny do { $columns }, pola w każdej: { $size }
+range-columns = { $columns ->
+    [one] { $columns } kolumna
+    [few] do { $columns } kolumn
+   *[many] do { $columns } kolumn
+} po { $size ->
+    [one] { $size } polu
+    [few] { $size } pola
+   *[many] { $size } pól
+}
 range-steps = { $steps ->
     [one] { $steps } stopień ≤ { $most }
     [few] { $steps } stopnie ≤ { $most }
    *[many] { $steps } stopni ≤ { $most }
 }
 range-totals = sumy ≤ { $most }
-range-start = początek
+range-start = pozycja początkowa
 range-rows = { $rows ->
     [one] { $rows } wiersz ≤ { $most }
     [few] { $rows } wiersze ≤ { $most }
@@ -44,16 +52,20 @@ range-empty-boards = puste plansze, pola ≤ { $squares }
 range-lines = wiersze długości { $squares }
 range-boards = plansze { $width } × { $height }
 range-poker = { $heaps ->
-    [one] { $heaps } stos, żetony: { $chips }
-    [few] { $heaps } stosy, żetony: { $chips }
-   *[many] { $heaps } stosów, żetony: { $chips }
+    [one] { $heaps } stos
+    [few] { $heaps } stosy
+   *[many] { $heaps } stosów
+} i { $chips ->
+    [one] { $chips } żeton
+    [few] { $chips } żetony
+   *[many] { $chips } żetonów
 }
 range-coin-squares = { $coins ->
     [one] { $coins } moneta na polach ≤ { $most }
     [few] { $coins } monety na polach ≤ { $most }
    *[many] { $coins } monet na polach ≤ { $most }
 }
-range-pictures = krawędzie ≤ { $edges } między ziemią a punktami ≤ { $points }
+range-pictures = kreski ≤ { $edges } między ziemią a punktami ≤ { $points }
 range-limits = stos ≤ { $most }, każda granica
 range-full-rings = pełne kręgi ≤ { $most }
 range-rings = kręgi długości { $places }
@@ -81,6 +93,6 @@ range-sums = { $count ->
    *[many] najwyżej { $count } sum małych pozycji
 }
 
-difference = { $what }: według teorii { $theory }, według przeszukiwania { $search }
-difference-missed = teoria pominęła ruch wygrywający { $move }
+difference = { $what }: z teorii wynika { $theory }, a z przeszukiwania { $search }
+difference-missed = teoria pomija ruch wygrywający { $move }
 difference-at = { $position }: { $difference }

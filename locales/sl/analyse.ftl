@@ -1,34 +1,39 @@
-asked-progress = Razmišljam … pozicij ali vrednosti doslej: { $count }
+asked-progress = { $count ->
+    [one] Razmišljam … doslej { $count } pozicija ali vrednost
+    [two] Razmišljam … doslej { $count } poziciji ali vrednosti
+    [few] Razmišljam … doslej { $count } pozicije ali vrednosti
+   *[other] Razmišljam … doslej { $count } pozicij ali vrednosti
+}
 asked-stop = Ustavi
 
-pointing-how = Plošča: puščice izberejo potezo, Enter jo odigra
+pointing-how = Deska: puščice izberejo potezo, Enter jo odigra
 
 analyse-intro = Izberi igro, vpiši pozicijo ali jo sestavi z gumbi in poglej vse, kar o njej vemo.
-analyse-board = Igralna plošča
+analyse-board = Deska
 analyse-answer = Odgovor
 analyse-why = Zakaj?
 analyse-start = Začetek
 analyse-own = lastna pozicija
-analyse-convention = Zadnja poteza
+analyse-convention = Pravilo za zmago
 analyse-position = Pozicija
-analyse-numbers = Števila pozicije
+analyse-numbers = Števila v poziciji
 analyse-less = zmanjšaj { $number }. število
 analyse-more = povečaj { $number }. število
 analyse-shorter = odstrani zadnje število
 analyse-longer-position = dodaj število
 analyse-play = Igraj od tod
 analyse-graph = Graf igre
-analyse-puzzle = Kot uganka
+analyse-puzzle = Reši kot uganko
 analyse-link = Povezava do te pozicije
 analyse-copy-link = Kopiraj povezavo
 analyse-copy-notation = Kopiraj zapis
-analyse-save-svg = Plošča kot SVG
-analyse-save-png = Plošča kot PNG
+analyse-save-svg = Deska kot SVG
+analyse-save-png = Deska kot PNG
 analyse-copied = Kopirano.
-analyse-longer = Razmišljaj dlje
+analyse-longer = Išči dlje
 analyse-moves = Vse poteze
 analyse-more-moves = Potez je več; naštete so samo prve.
 analyse-wins = zmaga
-analyse-loses = izgubi
-analyse-draws = remizira
+analyse-loses = poraz
+analyse-draws = remi
 analyse-not-known = ni znano

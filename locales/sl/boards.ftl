@@ -1,49 +1,58 @@
-# Kaj je treba o plošči še vedeti, da se lahko igra.
+# Kaj je treba vedeti o deski, da lahko igraš.
 
-board-tokens-left = { $count ->
-    [one] Postaviti je treba še { $count } palico.
-    [two] Postaviti je treba še { $count } palici.
-    [few] Postaviti je treba še { $count } palice.
-   *[other] Postaviti je treba še { $count } palic.
-}
+board-tokens-left = Položiti je treba še { -counted }.
 board-up-to-neighbours = { $count ->
-    [1] Vzeti je mogoče po eno palico.
-    [one] Hkrati je mogoče vzeti do { $count } sosedo.
-    [two] Hkrati je mogoče vzeti do { $count } sosedi.
-    [few] Hkrati je mogoče vzeti do { $count } sosede.
-   *[other] Hkrati je mogoče vzeti do { $count } sosed.
+    [1] Naenkrat lahko vzameš samo eno palico.
+    [one] Naenkrat lahko vzameš največ { $count } sosednjo palico.
+    [two] Naenkrat lahko vzameš največ { $count } sosednji palici.
+    [few] Naenkrat lahko vzameš največ { $count } sosednje palice.
+   *[other] Naenkrat lahko vzameš največ { $count } sosednjih palic.
 }
 board-up-to-neighbouring-heaps = { $count ->
-    [1] V eni potezi se spremeni en sam kup.
-    [one] V eni potezi se lahko spremeni do { $count } sosednji kup.
-    [two] V eni potezi se lahko spremenita do { $count } sosednja kupa.
-    [few] V eni potezi se lahko spremenijo do { $count } sosednji kupi.
-   *[other] V eni potezi se lahko spremeni do { $count } sosednjih kupov.
+    [1] V eni potezi jemlješ samo z enega kupa.
+    [one] V eni potezi jemlješ z največ { $count } sosednjega kupa.
+    [two] V eni potezi jemlješ z največ { $count } sosednjih kupov.
+    [few] V eni potezi jemlješ z največ { $count } sosednjih kupov.
+   *[other] V eni potezi jemlješ z največ { $count } sosednjih kupov.
 }
 board-up-to-heaps = { $count ->
-    [1] V eni potezi se spremeni en sam kup.
-    [one] V eni potezi se lahko spremeni do { $count } kup.
-    [two] V eni potezi se lahko spremenita do { $count } kupa.
-    [few] V eni potezi se lahko spremenijo do { $count } kupi.
-   *[other] V eni potezi se lahko spremeni do { $count } kupov.
+    [1] V eni potezi jemlješ samo z enega kupa.
+    [one] V eni potezi jemlješ z največ { $count } kupa.
+    [two] V eni potezi jemlješ z največ { $count } kupov.
+    [few] V eni potezi jemlješ z največ { $count } kupov.
+   *[other] V eni potezi jemlješ z največ { $count } kupov.
 }
-board-cap = Z vsakega kupa je mogoče vzeti največ { $count }.
+board-cap = { $pieces ->
+    [bars] Iz vsake škatle lahko vzameš največ { $count }.
+    [balls] Iz vsakega stolpca lahko vzameš največ { $count }.
+   *[tokens] Z vsakega kupa lahko vzameš največ { $count }.
+}
 board-at-most = { $count ->
-    [0] Vzeti ni mogoče ničesar.
-   *[other] Zdaj je mogoče vzeti največ { $count }.
+    [0] Zdaj ne smeš vzeti ničesar.
+   *[other] Zdaj lahko vzameš največ { $count }.
 }
-board-may-take = Vzeti je mogoče ta števila: { $numbers }.
-board-may-add = Prišteti je mogoče ta števila: { $numbers }.
+board-may-take = Naenkrat lahko vzameš: { $numbers }.
+board-may-add = Prišteješ lahko: { $numbers }.
 board-first-number = { $most ->
     [1] Prvo število je 1.
-   *[other] Prvo število je lahko katero koli od 1 do { $most }.
+   *[other] Prvo število izbereš od 1 do { $most }.
 }
 board-number = Število je { $number }.
-board-differ-by-less = Kar se vzame z obeh kupov hkrati, se mora razlikovati za manj kot { $number }.
+board-differ-by-less = Števili, ki ju hkrati vzameš z obeh kupov, se morata razlikovati za manj kot { $number }.
 board-code = Koda igre je `{ $code }`.
-board-bags = V vrečki igralca na potezi: { $mine }; v drugi vrečki: { $theirs }.
-board-shared-bag = V skupni vrečki: { $count }.
+board-bags = { $mine ->
+    [one] Igralec na potezi ima v vrečki { $mine } žeton, drugi pa { $theirs }.
+    [two] Igralec na potezi ima v vrečki { $mine } žetona, drugi pa { $theirs }.
+    [few] Igralec na potezi ima v vrečki { $mine } žetone, drugi pa { $theirs }.
+   *[other] Igralec na potezi ima v vrečki { $mine } žetonov, drugi pa { $theirs }.
+}
+board-shared-bag = { $count ->
+    [one] V skupni vrečki je { $count } žeton.
+    [two] V skupni vrečki sta { $count } žetona.
+    [few] V skupni vrečki so { $count } žetoni.
+   *[other] V skupni vrečki je { $count } žetonov.
+}
 board-white-moves = Na potezi je beli, ki gre navzgor.
 board-black-moves = Na potezi je črni, ki gre navzdol.
-board-x-moves = Na potezi je x, ki povezuje levo in desno stran.
-board-o-moves = Na potezi je o, ki povezuje zgornjo in spodnjo stran.
+board-x-moves = Na potezi je x, ki povezuje levo in desno stranico.
+board-o-moves = Na potezi je o, ki povezuje zgornjo in spodnjo stranico.

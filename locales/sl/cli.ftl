@@ -2,7 +2,7 @@ heading-game = Igra
 heading-summary = Na kratko
 heading-rules = Pravila
 heading-theory = Teorija
-heading-parameters = Parametri, ki jih podamo z --set ime=vrednost
+heading-parameters = Parametri, ki jih podaš s --set ime=vrednost
 heading-presets = Pripravljeni začetki
 heading-history = Zgodovina
 
@@ -25,7 +25,7 @@ fact-remoteness = { $count ->
     [few] { $count } poteze, če zmagovalec hiti in poraženec zavlačuje
    *[other] { $count } potez, če zmagovalec hiti in poraženec zavlačuje
 }
-fact-unknown = v dovoljenem obsegu ni znano
+fact-unknown = v mejah iskanja ni znano
 fact-incomplete = { $moves } (seznam ni popoln)
 fact-collected = igralec na potezi { $mine }, drugi { $theirs }
 fact-positions = { $count ->
@@ -35,15 +35,15 @@ fact-positions = { $count ->
    *[other] { $count } pozicij
 }
 
-note-conjecture = domneva: pravilo drži, kolikor daleč je bilo izčrpno preiskano, ta pozicija pa je onkraj tega
+note-conjecture = domneva: pravilo drži v vsem izčrpno preiskanem območju, ta pozicija pa leži zunaj njega
 
 label-beaten = premagljivi
-label-gave-up = odnehalo
+label-gave-up = meja iskanja
 label-set = parametri
 label-convention = način igre
 label-positions = pozicije
 label-disagreements = razlike
-label-ranges = obsegi
+label-ranges = območja
 label-vertex = točka
 label-wins-to = zmaga s potezo v
 label-draws-to = remi s potezo v
@@ -54,20 +54,25 @@ word-misere = misère
 fact-all = { $list }
 fact-none = nobena
 fact-first-few = { $more ->
-    [one] { $list } … in še { $more } druga
-    [two] { $list } … in še { $more } drugi
-    [few] { $list } … in še { $more } druge
-   *[other] { $list } … in še { $more } drugih
+    [one] { $list } in še { $more } druga
+    [two] { $list } in še { $more } drugi
+    [few] { $list } in še { $more } druge
+   *[other] { $list } in še { $more } drugih
 }
 fact-win = N: igralec na potezi zmaga
 fact-loss = P: igralec na potezi izgubi
 fact-draw = D: nihče ne more izsiliti zmage
-fact-gave-up = v dovoljenem obsegu ni znano. { $reason }
-fact-beaten = igralcev je { $players }, šteti od tistega na potezi; drugi skupaj lahko premagajo: { $seats }
+fact-gave-up = v mejah iskanja ni znano. { $reason }
+fact-beaten = { $players ->
+    [one] igralec je { $players }, šteto od tistega na potezi; drugi skupaj lahko premagajo: { $seats }
+    [two] igralca sta { $players }, šteto od tistega na potezi; drugi skupaj lahko premagajo: { $seats }
+    [few] igralci so { $players }, šteto od tistega na potezi; drugi skupaj lahko premagajo: { $seats }
+   *[other] igralcev je { $players }, šteto od tistega na potezi; drugi skupaj lahko premagajo: { $seats }
+}
 fact-theorem = { $theorem } ({ $source })
 fact-theorem-checked = { $theorem } ({ $source }); tu preverjeno z izčrpnim iskanjem
-fact-theorem-conjectured = { $theorem } ({ $source }); tu le domneva, onkraj preiskanega
-fact-theorem-searched = { $theorem } ({ $source }); tu le domneva, zato je odgovorilo iskanje
+fact-theorem-conjectured = { $theorem } ({ $source }); tu le domneva, zunaj preiskanega območja
+fact-theorem-searched = { $theorem } ({ $source }); tu le domneva, zato je program pozicijo preiskal
 fact-disagreements = { $count ->
     [one] { $count } razlika
     [two] { $count } razliki
@@ -75,9 +80,9 @@ fact-disagreements = { $count ->
    *[other] { $count } razlik
 }
 
-result-wins = P: zmaga
-result-draws = D: remi
-result-loses = N: poraz
+result-wins = zmaga (pusti P)
+result-draws = remi (pusti D)
+result-loses = poraz (pusti N)
 result-unknown = ni znano
 
 moves-more = … in še druge
@@ -85,11 +90,16 @@ moves-more-all = … in še { $more } (vse pokaže --moves { $all })
 moves-more-than = … in še več kot { $more }
 
 games-presets = Začetki: { $presets }
-games-default = { $kind }; običajno { $default }
+games-default = { $kind }; privzeto { $default }
 
 verify-progress = pozicije: { $done } od { $all }, še { $left }
-verify-silent = Brez teorije, zato jih rešuje samo iskanje: { $games }.
-verify-total = Vsega skupaj { $positions }, { $disagreements }.
-verify-differs = teorija in iskanje se razlikujeta, število pozicij: { $count }, prvič v { $place }: { $example }
-verify-unfinished = primerjava v { $place } se ni končala: { $reason }
+verify-silent = Brez teorije, zato jih program reši samo z iskanjem: { $games }.
+verify-total = Skupaj { $positions }, { $disagreements }.
+verify-differs = { $count ->
+    [one] teorija in iskanje se razlikujeta v { $count } poziciji, prvič tu: { $place }: { $example }
+    [two] teorija in iskanje se razlikujeta v { $count } pozicijah, prvič tu: { $place }: { $example }
+    [few] teorija in iskanje se razlikujeta v { $count } pozicijah, prvič tu: { $place }: { $example }
+   *[other] teorija in iskanje se razlikujeta v { $count } pozicijah, prvič tu: { $place }: { $example }
+}
+verify-unfinished = primerjava se ni končala ({ $place }): { $reason }
 graph-has-cycle = Graf ima cikel, zato nim-vrednosti ni, mogoč pa je remi.

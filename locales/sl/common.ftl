@@ -1,25 +1,25 @@
 list-and = in
 list-or = ali
 
-convention-normal = običajna igra
-convention-normal-meaning = Kdor naredi zadnjo potezo, zmaga; kdor ne more narediti poteze, izgubi.
-convention-misere = igra misère
-convention-misere-meaning = Kdor naredi zadnjo potezo, izgubi; kdor ne more narediti poteze, zmaga.
+convention-normal = zadnji zmaga
+convention-normal-meaning = Kdor naredi zadnjo potezo, zmaga (običajna igra).
+convention-misere = zadnji izgubi
+convention-misere-meaning = Kdor naredi zadnjo potezo, izgubi (igra misère).
 
-outcome-win = dobljeno
-outcome-loss = izgubljeno
+outcome-win = zmagovalna
+outcome-loss = izgubljena
 outcome-draw = remi
-outcome-win-meaning = Igralec na potezi lahko izsili zmago (N-pozicija).
-outcome-loss-meaning = Igralec na potezi proti popolni igri izgubi (P-pozicija).
-outcome-draw-meaning = Nihče ne more izsiliti zmage: ob najboljši igri se partija ne konča (remi).
+outcome-win-meaning = Zmagovalna pozicija: igralec na potezi lahko izsili zmago (N-pozicija, zmaga naslednji igralec).
+outcome-loss-meaning = Izgubljena pozicija: igralec na potezi proti popolni igri izgubi (P-pozicija, zmaga prejšnji igralec).
+outcome-draw-meaning = Remi: nihče ne more izsiliti zmage, ob najboljši igri se partija nikoli ne konča.
 
 standing-proved = To je dokazano.
 standing-checked = Tu je to preverjeno z izčrpnim iskanjem.
 standing-conjectured = Tu je to samo domneva: pozicija leži zunaj preiskanega območja.
 
 level-1 = 1. stopnja: naključna
-level-1-meaning = Računalnik odigra naključno dovoljeno potezo, ne spregleda pa take, s katero takoj zmaga.
+level-1-meaning = Računalnik igra naključne dovoljene poteze, takojšnje zmage pa nikoli ne spregleda.
 level-2 = 2. stopnja: izmenična
 level-2-meaning = Prva, tretja, peta … poteza računalnika je takšna kot na 3. stopnji, vmesne so naključne.
 level-3 = 3. stopnja: najmočnejša
-level-3-meaning = Računalnik ne izpusti nobene zmage, ki jo vidi teorija ali njegovo iskanje; v igrah, prevelikih za oboje, se lahko zmoti. Kadar je njegova pozicija izgubljena, izbere potezo, po kateri se najlažje zmotiš.
+level-3-meaning = Računalnik ne zapravi nobene zmage, ki jo pozna iz teorije ali najde z iskanjem; v igrah, prevelikih za oboje, se lahko zmoti. Kadar je njegova pozicija izgubljena, izbere potezo, po kateri se najlažje zmotiš.

@@ -1,22 +1,47 @@
 # Slike: kaj piše na deskah, grafih iger, iskanjih, preglednicah in grafikonih.
 
-draw-board = Plošča
+draw-board = Deska
 draw-graph = Graf igre
-draw-graph-size = Pozicij: { $positions } · potez: { $moves }
+draw-graph-size = { $positions ->
+    [one] { $positions } pozicija
+    [two] { $positions } poziciji
+    [few] { $positions } pozicije
+   *[other] { $positions } pozicij
+} · { $moves ->
+    [one] { $moves } poteza
+    [two] { $moves } potezi
+    [few] { $moves } poteze
+   *[other] { $moves } potez
+}
 draw-graph-cut = Črtkane črte vodijo do pozicij, ki niso narisane.
-draw-legend-p = P: zmaga, kdor je pravkar potegnil
+draw-legend-p = P: zmaga, kdor je pravkar naredil potezo
 draw-legend-n = N: zmaga igralec na potezi
 draw-legend-d = D: remi
 draw-legend-unknown = ni znano
 draw-legend-value = *3: nim-vrednost 3
-draw-legend-remoteness = ↓5: konec v 5 potezah (oddaljenost)
+draw-legend-remoteness = ↓5: še 5 potez do konca
 draw-legend-winning = zmagovalna poteza
 draw-minimax = minimaks
 draw-alphabeta = alfa-beta
-draw-visited = pregledanih pozicij: { $count }
-draw-visited-more = pregledanih pozicij: več kot { $count }
-draw-moves-cut = Potez, ki jih alfa-beta odreže: { $count }
-draw-search-nodes = Vsak okvirček je pozicija s tem, kar je iskanje našlo za igralca na potezi: N dobljena, P izgubljena, D remi.
+draw-visited = { $count ->
+    [one] { $count } pregledana pozicija
+    [two] { $count } pregledani poziciji
+    [few] { $count } pregledane pozicije
+   *[other] { $count } pregledanih pozicij
+}
+draw-visited-more = { $count ->
+    [one] več kot { $count } pregledana pozicija
+    [two] več kot { $count } pregledani poziciji
+    [few] več kot { $count } pregledane pozicije
+   *[other] več kot { $count } pregledanih pozicij
+}
+draw-moves-cut = { $count ->
+    [one] Alfa-beta odreže { $count } potezo
+    [two] Alfa-beta odreže { $count } potezi
+    [few] Alfa-beta odreže { $count } poteze
+   *[other] Alfa-beta odreže { $count } potez
+}
+draw-search-nodes = Vsak okvirček je pozicija z najdenim izidom za igralca na potezi: N zmaga, P poraz, D remi.
 draw-search-order = Male številke: vrstni red obiskov.
 draw-search-cut = Črtkana črta s prečko: toliko potez je odrezanih, ker niso mogle nič spremeniti.
 draw-search-below = + in število: toliko globljih pozicij je pregledanih, a niso narisane.
@@ -29,16 +54,26 @@ draw-heaps = kupi
 draw-frequency = kolikokrat
 draw-histogram = kolikokrat nastopi vsaka vrednost
 draw-period = perioda { $period } od { $from } naprej
-draw-error-ending = iz imena `{ $file }` se ne vidi, kaj naj nastane: pričakovana je datoteka s končnico { $endings }
+draw-error-ending = iz imena `{ $file }` se ne vidi, kaj naj nastane; pričakovano: datoteka s končnico { $endings }
 draw-error-write = datoteke `{ $file }` ni mogoče zapisati: { $reason }
-draw-error-plot = slika pokaže največ { $most } vrednosti: zahtevaj jih manj z --to
-draw-error-too-large-png = slika je prevelika za PNG: pričakovanih je manj pozicij ali datoteka s končnico `.svg`
-draw-error-no-table = { $game } nima preglednice po enem ali dveh številih: pričakovan je vzorec z X ali z X in Y, na primer `{ $example }`
-draw-error-no-number = v vzorcu `{ $pattern }` ni X: pričakovana je pozicija, v kateri X ali X in Y stojita namesto števil, na primer `X,Y` ali `3,X,Y`
-draw-error-table-large = preglednica je prevelika: pričakovano je manjše število za --to
-draw-error-players = iskanje se nariše za dva igralca: pričakovana je igra za dva
-draw-error-search-large = iskanje pregleda več kot { $count } pozicij: pričakovana je manjša pozicija
-draw-error-search-output = iskanje je slika: pričakovana je datoteka s končnico `.svg` ali `.png`
-draw-error-graph-large = graf ima preveč točk za sliko: pričakovanih je največ { $count }
+draw-error-plot = { $most ->
+    [one] slika pokaže največ { $most } vrednost: zahtevaj jih manj s --to
+    [two] slika pokaže največ { $most } vrednosti: zahtevaj jih manj s --to
+    [few] slika pokaže največ { $most } vrednosti: zahtevaj jih manj s --to
+   *[other] slika pokaže največ { $most } vrednosti: zahtevaj jih manj s --to
+}
+draw-error-too-large-png = slika je prevelika za PNG; pričakovano: manj pozicij ali datoteka s končnico `.svg`
+draw-error-no-table = { $game } nima preglednice po enem ali dveh številih; pričakovano: vzorec z X ali z X in Y, na primer `{ $example }`
+draw-error-no-number = v vzorcu `{ $pattern }` ni X; pričakovano: pozicija, v kateri X ali X in Y stojita namesto števil, na primer `X,Y` ali `3,X,Y`
+draw-error-table-large = preglednica je prevelika; pričakovano: manjše število za --to
+draw-error-players = iskanje lahko narišemo za dva igralca; pričakovano: igra za dva
+draw-error-search-large = { $count ->
+    [one] program bi pri iskanju pregledal več kot { $count } pozicijo; pričakovano: manjša pozicija
+    [two] program bi pri iskanju pregledal več kot { $count } poziciji; pričakovano: manjša pozicija
+    [few] program bi pri iskanju pregledal več kot { $count } pozicije; pričakovano: manjša pozicija
+   *[other] program bi pri iskanju pregledal več kot { $count } pozicij; pričakovano: manjša pozicija
+}
+draw-error-search-output = iskanje je slika; pričakovano: datoteka s končnico `.svg` ali `.png`
+draw-error-graph-large = graf ima preveč točk za sliko; pričakovano: največ { $count }
 expected-depth = celo število potez, vsaj 1
 expected-nodes = celo število od 1 do 10000

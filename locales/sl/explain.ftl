@@ -1,4 +1,4 @@
-explain-heap = kup { $heap }
+explain-heap = { -heap } { $heap }
 explain-theorem = Izrek: { $theorem }. Vir: { $source }.
 
 explain-columns-intro = Zapiši števila dvojiško, eno pod drugim, in seštej vsak stolpec posebej, brez prenosa.
@@ -143,17 +143,7 @@ label-heap-value = vrednost kupa
 label-answer = odgovor
 
 move-plain = { $move }
-move-take = { $count ->
-    [one] vzemi { $count } palico s kupa { $heap }
-    [two] vzemi { $count } palici s kupa { $heap }
-    [few] vzemi { $count } palice s kupa { $heap }
-   *[other] vzemi { $count } palic s kupa { $heap }
-}
-move-split = razdeli kup { $heap } na { $parts }
-move-take-split = { $count ->
-    [one] vzemi { $count } palico s kupa { $heap } in razdeli ostanek na { $parts }
-    [two] vzemi { $count } palici s kupa { $heap } in razdeli ostanek na { $parts }
-    [few] vzemi { $count } palice s kupa { $heap } in razdeli ostanek na { $parts }
-   *[other] vzemi { $count } palic s kupa { $heap } in razdeli ostanek na { $parts }
-}
+move-take = vzemi { -counted } { -from-heap } { $heap }
+move-split = razdeli { -heap-object } { $heap } na { $parts }
+move-take-split = vzemi { -counted } { -from-heap } { $heap } in razdeli ostanek na { $parts }
 move-in-part = v delu { $part }: { $move }

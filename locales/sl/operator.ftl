@@ -1,28 +1,29 @@
 # Kaj počnejo upravljavci in strani za povezavami, ki jih razdelijo. Zavrnitve brez pike.
 
-refused-uninvited = računi se na tem strežniku odprejo na povabilo: za povezavo prosi upravljavca
+refused-uninvited = na tem strežniku račun odpreš z vabilom: za povezavo prosi upravljavca
 refused-closed = na tem strežniku zdaj nihče ne more odpreti računa
-refused-no-link = ta povezava ne velja: bila je že uporabljena ali pa je prestara; prosi za novo
-refused-name-taken = to ime je zasedeno ali pa je podobno zasedenemu
+refused-no-link = ta povezava ne velja: je že uporabljena ali prestara; prosi za novo
+refused-name-taken = to ali zelo podobno ime je že zasedeno
+
 refused-operator = to je račun upravljavca: spremeni ga lahko samo `nimatron admin`
 
-token-empty = datoteka je prazna; pričakovano: žeton
+token-empty = datoteka je prazna; pričakovano: dostopni žeton
 
 page-home = K igram
 page-name = Ime
 page-password = Geslo
-page-repeat = Geslo še enkrat
+page-repeat = Ponovi geslo
 page-send = Shrani
 page-join = Odpri račun
 page-reset = Novo geslo
 page-reset-of = Novo geslo za račun { $name }
-page-reset-done = Novo geslo je shranjeno, vsi brskalniki in roboti tega računa so odjavljeni. Zdaj se prijavi z njim.
+page-reset-done = Novo geslo je shranjeno, vsi brskalniki in roboti tega računa so odjavljeni. Zdaj se prijavi z novim geslom.
 
 operator-title = Za upravljavce
-operator-reset = Naredi povezavo do novega gesla
+operator-reset = Povezava za novo geslo
 operator-block = Blokiraj
 operator-unblock = Odblokiraj
-operator-invite = Naredi povabilo
+operator-invite = Naredi vabilo
 
 admin-block-done = Račun { $name } je blokiran: vse seje so končane in nihče se ne more prijaviti.
 admin-unblock-done = V račun { $name } se je spet mogoče prijaviti.
@@ -32,10 +33,10 @@ admin-revoke-done = { $name } ne upravlja več strežnika.
 admin-delete-done = Račun { $name } je izbrisan; njegove partije ostanejo brez imena.
 admin-reset-done = Na tej strani lahko { $name } nastavi novo geslo, enkrat in v dveh dneh:
 admin-invite-done = { $count ->
-    [one] { $count } povabilo
-    [two] { $count } povabili
-    [few] { $count } povabila
-   *[other] { $count } povabil
+    [one] { $count } vabilo
+    [two] { $count } vabili
+    [few] { $count } vabila
+   *[other] { $count } vabil
 }, vsako za en račun, z veljavnostjo { $days ->
     [one] { $days } dan
     [two] { $days } dneva
@@ -56,7 +57,7 @@ admin-column-action = dejanje
 admin-column-detail = podrobnosti
 admin-column-event = dogodek
 admin-column-address = naslov
-admin-column-count = krat
+admin-column-count = kolikokrat
 admin-column-opponent = nasprotnik
 admin-column-wins = zmage
 admin-column-unplayed = brez poteze
@@ -64,6 +65,7 @@ admin-kind-account = račun
 admin-kind-guest = gost
 admin-kind-operator = upravljavec
 admin-kind-blocked = blokiran
+
 admin-kind-bot = robot
 admin-list-cut = Tu se seznam konča: našteti so najnovejši računi, { $count }. Druge najdeš z delom imena.
 admin-streak-computer = računalnik, stopnja { $level }

@@ -1,19 +1,57 @@
-puzzle-intro = Vsaka uganka je dobljena pozicija kake igre. Poišči vse zmagovalne poteze in samo te. Stopnje so čedalje težje; vsak dan je nova uganka; zmage, ki ti uidejo, pa se vrnejo sem.
+# Uganke: poišči vse zmagovalne poteze.
+
+puzzle-intro = Vsaka uganka je zmagovalna pozicija. Poišči vse zmagovalne poteze in samo te. Stopnje so čedalje težje, vsak dan je nova uganka, zmage, ki ti uidejo, pa se vrnejo sem.
 puzzle-levels = Stopnje
-puzzle-level = { $level }. stopnja (rešenih: { $solved })
+puzzle-level = { $solved ->
+    [one] { $level }. stopnja ({ $solved } rešena)
+    [two] { $level }. stopnja ({ $solved } rešeni)
+    [few] { $level }. stopnja ({ $solved } rešene)
+   *[other] { $level }. stopnja ({ $solved } rešenih)
+}
 puzzle-daily = Uganka dneva
 puzzle-own = Tvoje napake
-puzzle-own-none = Doslej nobene. Kadar zapraviš zmago, te pozicija počaka tukaj.
-puzzle-history = Preglej moje zadnje partije
+puzzle-own-none = Doslej nobene. Ko ti zmaga uide, te pozicija počaka tukaj.
+puzzle-history = Preglej zadnje partije
 puzzle-history-at = Pregledujem partijo { $number } od { $count } …
-puzzle-history-found = Pregledanih partij: { $count }. Novih napak: { $found }.
-puzzle-history-known = Vse tvoje zadnje partije so tu že pregledane.
-puzzle-task = Na potezi si ti. Označi vse zmagovalne poteze, na plošči ali na seznamu, potem preveri.
+puzzle-history-found = { $count ->
+    [one] Pregledana je { $count } partija
+    [two] Pregledani sta { $count } partiji
+    [few] Pregledane so { $count } partije
+   *[other] Pregledanih je { $count } partij
+}. { $found ->
+    [0] Novih napak ni.
+    [one] Najdena je { $found } nova napaka.
+    [two] Najdeni sta { $found } novi napaki.
+    [few] Najdene so { $found } nove napake.
+   *[other] Najdenih je { $found } novih napak.
+}
+puzzle-history-known = Vse tvoje zadnje partije so že pregledane.
+puzzle-task = Na potezi si ti. Na deski ali na seznamu označi vse zmagovalne poteze, potem preveri.
 puzzle-check = Preveri
 puzzle-solution = Pokaži rešitev
 puzzle-next = Druga uganka
-puzzle-solved = Rešeno! Zmagovalnih potez: { $count }.
-puzzle-right = Pravilnih: { $count }.
-puzzle-wrong = Označenih, a ne zmagovalnih: { $count }.
-puzzle-missed = Še nenajdenih: { $count }.
-puzzle-none-here = ta pozicija ni uganka: pričakujem dobljeno pozicijo, v kateri se je mogoče zmotiti in se ne zmaga takoj
+puzzle-solved = { $count ->
+    [one] Rešeno! Zmagovalna je bila { $count } poteza.
+    [two] Rešeno! Zmagovalni sta bili { $count } potezi.
+    [few] Rešeno! Zmagovalne so bile { $count } poteze.
+   *[other] Rešeno! Zmagovalnih je bilo { $count } potez.
+}
+puzzle-right = { $count ->
+    [one] { $count } prava poteza.
+    [two] { $count } pravi potezi.
+    [few] { $count } prave poteze.
+   *[other] { $count } pravih potez.
+}
+puzzle-wrong = { $count ->
+    [one] { $count } označena poteza ni zmagovalna.
+    [two] { $count } označeni potezi nista zmagovalni.
+    [few] { $count } označene poteze niso zmagovalne.
+   *[other] { $count } označenih potez ni zmagovalnih.
+}
+puzzle-missed = { $count ->
+    [one] Poišči še { $count } potezo.
+    [two] Poišči še { $count } potezi.
+    [few] Poišči še { $count } poteze.
+   *[other] Poišči še { $count } potez.
+}
+puzzle-none-here = ta pozicija ni uganka: izberi zmagovalno pozicijo, v kateri se lahko zmotiš in ne zmagaš takoj s prvo potezo

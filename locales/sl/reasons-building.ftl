@@ -42,4 +42,4 @@ reason-building-first-loses = Kdor torej začne s toliko palicami: { $tokens }, 
 reason-building-next = Ena palica je že postavljena in vseeno je, kje. Zdaj je torej na vrsti drugi igralec.
 reason-building-misere = V igri misère to ostane tako, ker bo kak kup gotovo dosegel 2 ali več: kdor zmaga Nim, potem tudi izbere, ali bo na koncu enic liho mnogo.
 
-move-put = postavi palico na kup { $heap }
+move-put = položi { -one-piece } { -onto-heap } { $heap }

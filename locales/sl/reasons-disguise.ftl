@@ -10,16 +10,16 @@ reason-poker-undone = { $count ->
    *[other] Kako se dodajanje razveljavi: drugi igralec spet vzame { $count } dodanih žetonov ({ $move }). Kupi so takšni kot prej, v vreči pa jih je ostalo { $bag }; to ne more iti v nedogled.
 }
 move-chips-take = { $count ->
-    [one] vzemi { $count } žeton s kupa { $heap }
-    [two] vzemi { $count } žetona s kupa { $heap }
-    [few] vzemi { $count } žetone s kupa { $heap }
-   *[other] vzemi { $count } žetonov s kupa { $heap }
+    [one] vzemi { $count } žeton { -from-heap } { $heap }
+    [two] vzemi { $count } žetona { -from-heap } { $heap }
+    [few] vzemi { $count } žetone { -from-heap } { $heap }
+   *[other] vzemi { $count } žetonov { -from-heap } { $heap }
 }
 move-chips-add = { $count ->
-    [one] dodaj { $count } žeton na kup { $heap }
-    [two] dodaj { $count } žetona na kup { $heap }
-    [few] dodaj { $count } žetone na kup { $heap }
-   *[other] dodaj { $count } žetonov na kup { $heap }
+    [one] dodaj { $count } žeton { -onto-heap } { $heap }
+    [two] dodaj { $count } žetona { -onto-heap } { $heap }
+    [few] dodaj { $count } žetone { -onto-heap } { $heap }
+   *[other] dodaj { $count } žetonov { -onto-heap } { $heap }
 }
 
 reason-step = stopnica { $step }
@@ -58,8 +58,8 @@ reason-candy-win = Najprej šteje zmaga, zato pridejo v poštev samo poteze, ki 
 reason-candy-more = Igra je izgubljena, bomboni pa ne: poraženec jih nikoli ne dobi manj kot zmagovalec, tukaj celo več, ker se kaka velikost kupa pojavi liho mnogokrat.
 reason-candy-tie = Igra je izgubljena, bomboni pa se delijo: vsaka velikost kupa se pojavi sodo mnogokrat, zato lahko zmagovalec posnema vsako potezo in oba dobita enako.
 move-take-candies = { $count ->
-    [one] vzemi { $count } bombon s kupa { $heap }
-    [two] vzemi { $count } bombona s kupa { $heap }
-    [few] vzemi { $count } bombone s kupa { $heap }
-   *[other] vzemi { $count } bombonov s kupa { $heap }
+    [one] vzemi { $count } bombon { -from-heap } { $heap }
+    [two] vzemi { $count } bombona { -from-heap } { $heap }
+    [few] vzemi { $count } bombone { -from-heap } { $heap }
+   *[other] vzemi { $count } bombonov { -from-heap } { $heap }
 }

@@ -1,23 +1,8 @@
 # End-Nim and End-Wythoff: the unique partner of an end.
 
-move-take-left = { $count ->
-    [one] vzemi { $count } palico z levega konca
-    [two] vzemi { $count } palici z levega konca
-    [few] vzemi { $count } palice z levega konca
-   *[other] vzemi { $count } palic z levega konca
-}
-move-take-right = { $count ->
-    [one] vzemi { $count } palico z desnega konca
-    [two] vzemi { $count } palici z desnega konca
-    [few] vzemi { $count } palice z desnega konca
-   *[other] vzemi { $count } palic z desnega konca
-}
-move-take-both = { $count ->
-    [one] vzemi { $count } palico z vsakega konca
-    [two] vzemi { $count } palici z vsakega konca
-    [few] vzemi { $count } palice z vsakega konca
-   *[other] vzemi { $count } palic z vsakega konca
-}
+move-take-left = vzemi { -counted } z levega konca
+move-take-right = vzemi { -counted } z desnega konca
+move-take-both = vzemi { -counted } z vsakega konca
 
 reason-ends-single = Ostal je en sam kup in odloči ena poteza: { $move }.
 reason-ends-single-lost = Ostala je ena sama palica. Treba jo je vzeti, v igri misère pa izgubi, kdor jo vzame.

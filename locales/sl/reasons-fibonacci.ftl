@@ -19,9 +19,4 @@ reason-fibonacci-why = { $mover ->
    *[you] Karkoli vzameš, ta del razpade na kose. Najmanjši kos, ki ostane, je največ dvakratnik tega, kar vzameš, zato ga lahko vzame nasprotnik in naslednji del ti spet ni dosegljiv.
 }
 
-move-take-some = { $count ->
-    [one] vzemi { $count } palico
-    [two] vzemi { $count } palici
-    [few] vzemi { $count } palice
-   *[other] vzemi { $count } palic
-}
+move-take-some = vzemi { -counted }

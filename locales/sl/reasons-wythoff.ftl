@@ -19,9 +19,5 @@ reason-multiheap-nim = Z vseh kupov hkrati ni mogoče več vzeti ničesar, torej
 reason-multiheap-odd = Število kupov je liho in takrat se igra obnaša kot Nim: jemanje števila t z liho mnogo kupov spremeni stolpec najnižje enice števila t, zato takšna poteza nikoli ne vodi od sodih stolpcev do sodih.
 
 move-several = { $moves }
-move-take-all = { $count ->
-    [one] vzemi { $count } palico z vsakega kupa
-    [two] vzemi { $count } palici z vsakega kupa
-    [few] vzemi { $count } palice z vsakega kupa
-   *[other] vzemi { $count } palic z vsakega kupa
-}
+move-take-all = vzemi { -counted } { -from-every-heap }
+move-queen = { $move } (dama gre na { $square })

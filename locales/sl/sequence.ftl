@@ -1,34 +1,60 @@
 # `nimatron sequence`, poleg tega, kar o zaporedjih pove stran v `explore`.
 sequence-named = { $code } ({ $name })
 sequence-first-values = Vrednosti: { $values } …
-sequence-no-period-kept = Do { $known } ni periode, kolikor daleč so vrednosti shranjene.
+sequence-no-period-kept = Do kupa { $known } ni periode; dlje vrednosti niso shranjene.
 sequence-exception = n0 je { $first }, zadnja izjema je torej kup { $heap }.
 sequence-no-exception = n0 je { $first }: izjem ni.
-sequence-rare-heaps = Redkih kupov: { $count }; zadnji je { $last }.
+sequence-rare-heaps = { $count ->
+    [1] { $count } redki kup: { $last }.
+    [one] { $count } redki kup; zadnji je { $last }.
+    [two] { $count } redka kupa; zadnji je { $last }.
+    [few] { $count } redki kupi; zadnji je { $last }.
+   *[other] { $count } redkih kupov; zadnji je { $last }.
+}
 sequence-no-rare-heaps = Redkih kupov ni.
-sequence-work = Metoda: { $method }. Čas procesorja: { $seconds } s.
+sequence-work = Metoda: { $method }. Procesorski čas: { $seconds } s.
 sequence-at = Kup { $heap }: { $value }
 sequence-at-unknown = Kup { $heap }: ni znano
-sequence-mask = Maska: { $mask } dvojiško.
-sequence-mask-parity = Maska: { $mask } dvojiško, skupaj s parnostjo kupa.
+sequence-mask = Maska: { $mask } dvojiško; vrednost je redka, kadar ima z masko skupno sodo število enk.
+sequence-mask-parity = Maska: { $mask } dvojiško; ali je vrednost redka, je odvisno od enk, ki so ji skupne z masko, in od tega, ali je kup sod ali lih.
 sequence-by-value = Kako pogosta je vsaka vrednost:
-sequence-file-whole = Datoteka je cela. Koda: { $code }, vrednosti: { $count }.
-sequence-certificate-holds = Potrdilo drži: od kupa { $from } naprej ima { $code } periodo { $length }. Znova izračunanih vrednosti: { $needed }.
-sequence-certificate-saltus = Potrdilo drži: od kupa { $from } naprej ima { $code } periodo { $length } in prirastek { $saltus }. Znova izračunanih vrednosti: { $needed }.
-sequence-table-written = Kod v tabeli: { $count }.
-sequence-no-certificate = potrdila ni: { $code } do { $known } nima periode
-sequence-error-method = metoda { $method } za { $code } ni primerna: pričakujem drugo metodo ali nobene
-sequence-error-wide = vrednost kupa { $heap } potrebuje več kot 16 bitov, ki jih ta metoda nima: pričakujem drugo metodo
-sequence-error-many = { $wanted } je preveč vrednosti: pričakujem jih največ { $most }
-sequence-error-forgotten = blizu kupa { $heap } lahko o vrednosti odločijo samo kupi, ki so že pozabljeni: pričakujem, da se shrani več vrednosti
-sequence-error-damaged = datoteka `{ $file }` je poškodovana ali vsebuje kaj drugega: pričakujem datoteko vrednosti ali potrdilo te igre
-sequence-error-busy = v datoteko `{ $file }` že piše drug zagon programa: pričakujem, da se ta prej konča
+sequence-file-whole = { $count ->
+    [one] Datoteka je cela: koda { $code }, { $count } vrednost.
+    [two] Datoteka je cela: koda { $code }, { $count } vrednosti.
+    [few] Datoteka je cela: koda { $code }, { $count } vrednosti.
+   *[other] Datoteka je cela: koda { $code }, { $count } vrednosti.
+}
+sequence-certificate-holds = Potrdilo drži: od kupa { $from } naprej ima { $code } periodo { $length }. { $needed ->
+    [one] Znova je izračunana { $needed } vrednost.
+    [two] Znova sta izračunani { $needed } vrednosti.
+    [few] Znova so izračunane { $needed } vrednosti.
+   *[other] Znova je izračunanih { $needed } vrednosti.
+}
+sequence-certificate-saltus = Potrdilo drži: od kupa { $from } naprej ima { $code } periodo { $length }, vrednosti pa se v vsaki povečajo za { $saltus }. { $needed ->
+    [one] Znova je izračunana { $needed } vrednost.
+    [two] Znova sta izračunani { $needed } vrednosti.
+    [few] Znova so izračunane { $needed } vrednosti.
+   *[other] Znova je izračunanih { $needed } vrednosti.
+}
+sequence-table-written = { $count ->
+    [one] V tabeli je { $count } koda.
+    [two] V tabeli sta { $count } kodi.
+    [few] V tabeli so { $count } kode.
+   *[other] V tabeli je { $count } kod.
+}
+sequence-no-certificate = potrdila ni: { $code } do kupa { $known } nima periode
+sequence-error-method = metoda { $method } za { $code } ni primerna; pričakovano: druga metoda ali nobena
+sequence-error-wide = vrednost kupa { $heap } potrebuje več kot 16 bitov, ki jih ta metoda nima; pričakovano: druga metoda
+sequence-error-many = { $wanted } je preveč vrednosti; pričakovano: največ { $most }
+sequence-error-forgotten = vrednost blizu kupa { $heap } je odvisna od kupov, ki niso več shranjeni; shrani več vrednosti
+sequence-error-damaged = datoteka `{ $file }` je poškodovana ali vsebuje kaj drugega; pričakovano: datoteka vrednosti ali potrdilo te igre
+sequence-error-busy = v datoteko `{ $file }` že piše drug zagon programa; počakaj, da se konča
 sequence-error-refuted = potrdilo ne drži: njegove vrednosti ali perioda so napačne
 sequence-error-stopped = ustavljeno pred koncem
-expected-sequence-code = števke, kot so `0.77`, `4.[3]` ali `4.0u`, množico, kot je `subtraction:1,2,3` ali `all-but:2`, ali ime, kot je `kayles`
-expected-sequence-length = največ 64 števk za piko, za več pa množico
+expected-sequence-code = števke, kot so `0.77`, `4.[3]` ali `4.0u`, množica, kot je `subtraction:1,2,3` ali `all-but:2`, ali ime, kot je `kayles`
+expected-sequence-length = največ 64 števk za piko, za več pa množica
 expected-sequence-first = 0, 4, 8 ali c pred piko, ker to, da ne vzameš ničesar in kup pustiš cel, ni poteza
-expected-sequence-unequal = števke do 7 pred črko u, ki pove, da sta preostala kupa različna
-expected-sequence-digit = števko od 0 do 65535 v oklepajih
-expected-sequence-numbers = števila od 1 do 10000, med katerimi so vejice, kot je `1,2,3`
-expected-sequence-pattern = vzorec z enim do štirimi x, ki pomenijo števke od 0 do 7, kot je `0.xxx`
+expected-sequence-unequal = števke do 7 pred črko u, ki pove, da morata biti preostala kupa različna
+expected-sequence-digit = števka od 0 do 65535 v oklepajih
+expected-sequence-numbers = števila od 1 do 10000, ločena z vejicami, na primer `1,2,3`
+expected-sequence-pattern = vzorec z enim do štirimi x, ki pomenijo števke od 0 do 7, na primer `0.xxx`

@@ -3,7 +3,7 @@
 serve-at = Nimatron je na naslovu { $address }; ustavi ga Ctrl-C.
 serve-no-page = strani v tem programu ni; zgradi jo `cargo xtask run`
 site-no-page = Stran ni bila zgrajena skupaj s tem programom: zgradi jo `cargo xtask run`.
-start-taken = na naslovu { $address } že posluša drug program; drug naslov se izbere z --listen
+start-taken = na naslovu { $address } že posluša drug program; z --listen izberi drugega
 start-listen = na naslovu { $address } ni mogoče poslušati: { $reason }
 start-page = strani v mapi `{ $folder }` ni mogoče prebrati: { $reason }
 start-runtime = strežnika ni mogoče zagnati: { $reason }
@@ -16,51 +16,61 @@ problem-forbidden = ni dovoljeno
 problem-conflict = zdaj ni mogoče
 problem-too-many = preveč zahtev
 problem-request = ni mogoče odgovoriti
-problem-failed = strežnik je odpovedal
+problem-failed = napaka v strežniku
 
 refused-no-address = na tem naslovu ni ničesar
-refused-no-file = take datoteke ni; če je stran odprta, jo naloži znova
+refused-no-file = te datoteke ni; če je stran odprta, jo osveži
 refused-no-method = tega naslova ni mogoče uporabiti na ta način
 refused-too-large = zahteva je prevelika
 refused-no-json-type = zahteva mora biti v zapisu JSON; pričakovano: `Content-Type: application/json`
 refused-unreadable = zahteve ni mogoče prebrati: polje manjka, je neznano ali napačne vrste
 refused-no-socket = ta naslov je za WebSocket
 refused-request = na zahtevo ni mogoče odgovoriti
-refused-failed = strežnik je odpovedal; nič se ni spremenilo, poskusi znova
-refused-too-many = preveč zahtev; naslednja je mogoča čez { $seconds } s
+refused-failed = v strežniku je prišlo do napake; nič se ni spremenilo, poskusi znova
+refused-too-many = preveč zahtev; poskusi znova čez { $seconds } s
 refused-slow = zahteva je trajala predolgo
-refused-many-sockets = to partijo spremlja preveč oken ali pa jih je preveč odprtih od tod; nekaj jih zapri
-refused-work = to zahteva več dela, kot ga strežnik opravi za eno zahtevo; vprašaj o manjši poziciji
-refused-long-answer = odgovor bi bil predolg (bajtov: { $bytes }); pričakovano: vprašanje z odgovorom do { $most } bajtov
-refused-not-ready = strežnik ni pripravljen: podatkovna baza se ne odziva ali pa se pravkar ustavlja
+refused-many-sockets = to partijo spremlja preveč oken ali pa jih imaš preveč odprtih; nekaj jih zapri
+refused-work = to je več dela, kot ga strežnik opravi za eno zahtevo; vprašaj o manjši poziciji
+refused-long-answer = odgovor bi bil predolg, imel bi { $bytes } B; pričakovano: vprašanje z odgovorom do { $most } B
+refused-not-ready = strežnik ni pripravljen: podatkovna baza se ne odziva ali pa se strežnik pravkar ustavlja
 refused-again = nekdo drug je bil hitrejši; poglej znova in poskusi še enkrat
-refused-foreign = zahteva prihaja z drugega spletnega mesta
+refused-foreign = zahteva prihaja z druge spletne strani
 
-refused-not-signed-in = za to je potrebna prijava
-refused-signed-in = nekdo je že prijavljen
-refused-guest = gosti tega ne morejo; najprej odpri račun
-refused-no-fit = ime in geslo se ne ujemata; nov račun s tem imenom se odpre s ponovitvijo gesla
-refused-repeat = ponovljeno geslo je drugačno
+refused-not-signed-in = najprej se prijavi
+refused-signed-in = prijava je že opravljena
+refused-guest = kot gost tega ne moreš; najprej odpri račun
+refused-no-fit = napačno ime ali geslo; če želiš s tem imenom odpreti nov račun, geslo ponovi
+refused-repeat = gesli sta različni
 refused-wrong-password = geslo je napačno
-refused-password = tega gesla ni mogoče uporabiti; pričakovano: znakov vsaj { $least }, bajtov največ { $most }
-refused-easy-password = to geslo je lahko uganiti: pogosta beseda, vrsta tipk, število ali ime z malo dodatki; vzemi več besed
+refused-password = tega gesla ni mogoče uporabiti; pričakovano: vsaj { $least ->
+    [one] { $least } znak
+    [two] { $least } znaka
+    [few] { $least } znaki
+   *[other] { $least } znakov
+} in največ { $most } B
+refused-easy-password = to geslo je lahko uganiti: je pogosta beseda, vrsta tipk, število ali ime z malo dodatki; vzemi več besed
 refused-name = tega imena ni mogoče uporabiti; pričakovano: od { $least } do { $most } črk, števk, presledkov in znakov `-`, `_`, `.`, vse v isti pisavi
-refused-reserved-name = to ime je pridržano za tiste, ki vodijo spletišče; izberi drugo
-refused-account-name = to ime, ali pa tako, ki mu je podobno, ima nekdo z računom; izberi drugo ali se prijavi
-refused-sign-out = teče partija za točke: najprej jo končaj ali zapusti, kar šteje za poraz
+refused-reserved-name = to ime je pridržano za upravljavce strežnika; izberi drugo
+refused-account-name = to ali zelo podobno ime že ima nekdo z računom; izberi drugo ali se prijavi
+refused-sign-out = partija za točke še teče: najprej jo končaj ali zapusti, kar šteje za poraz
 refused-no-session = take seje ni
-refused-token = žeton tega ne more: prijavi se z brskalnikom
-refused-scope = ta žeton nima pravice `{ $scope }`
+refused-token = z dostopnim žetonom to ni mogoče: prijavi se v brskalniku
+refused-scope = ta dostopni žeton nima pravice `{ $scope }`
 refused-many-sessions = na tem računu je preveč brskalnikov in robotov; najprej jih nekaj odjavi
 
 refused-no-match = take partije ni
 refused-no-player = takega igralca ni
-refused-no-seat = to lahko storijo le igralci te partije
+refused-no-seat = to lahko naredijo le igralci te partije
 refused-over = ta partija je končana
-refused-not-your-turn = nisi na potezi
-refused-ply = poslana je poteza številka { $ply }, odigranih potez pa je { $made }
-refused-running = ena tvoja partija za točke že teče: najprej jo končaj ali zapusti
-refused-trivial = vsak izžrebani začetek se odloči v nekaj potezah, zato se te igre po tem pravilu ne da igrati za točke; izberi drugo
+refused-not-your-turn = zdaj nisi na potezi
+refused-ply = { $made ->
+    [one] poslana je poteza { $ply }, odigrana pa je { $made } poteza
+    [two] poslana je poteza { $ply }, odigrani pa sta { $made } potezi
+    [few] poslana je poteza { $ply }, odigrane pa so { $made } poteze
+   *[other] poslana je poteza { $ply }, odigranih pa je { $made } potez
+}
+refused-running = že igraš partijo za točke: najprej jo končaj ali zapusti
+refused-trivial = vsak izžrebani začetek se odloči v nekaj potezah, zato te igre po tem pravilu ne moreš igrati za točke; izberi drugo
 refused-wish = take izbire ni; pričakovano: { $expected }
 
 start-database = podatkovne baze `{ $database }` ni mogoče uporabiti: { $reason }
@@ -74,20 +84,20 @@ database-no-site = v njej ni podatkov strežnika
 database-read-only = mogoče jo je brati, ne pa tudi pisati vanjo
 database-silent = na tem naslovu se nihče ne oglasi
 
-refused-open = nekdo mora še sesti za mizo
+refused-open = vsi se še niso pridružili
 refused-full = vsa mesta v tej partiji so zasedena
-refused-away = igralca, ki tu čaka, trenutno ni; poskusi pozneje
-refused-placing = pred tem morajo vsi igralci postaviti figure
+refused-away = igralec, ki je tu čakal, je odšel; poskusi pozneje
+refused-placing = prej morajo vsi igralci postaviti figure
 refused-not-placing = v tej partiji zdaj ni treba postavljati figur
 refused-placed = tvoje figure so že postavljene
 refused-offer = tega zdaj ni mogoče ponuditi
 refused-no-offer = tega ni nihče ponudil
 refused-own-offer = na to ponudbo mora odgovoriti drugi igralec
 refused-many-offers = zdaj ni mogoče ponuditi ničesar več; najprej naredi potezo
-refused-many-challenges = preveč tvojih vabil je še odprtih (največ { $most }); najprej kakšno umakni
-refused-long-start = začetek je predolg; pričakovano: največ { $most } bajtov
-refused-long-match = poteze te partije so skupaj predolge; partijo je mogoče le še predati
-refused-rated-start = v partiji za točke začetek izžreba strežnik; pričakovano: brez pozicije in brez parametrov
+refused-many-challenges = preveč tvojih vabil je še odprtih (največ { $most }); najprej umakni katero od njih
+refused-long-start = začetek je predolg; pričakovano: največ { $most } B
+refused-long-match = poteze te partije so skupaj predolge; lahko jo le še predaš
+refused-rated-start = v partiji za točke začetno pozicijo izžreba strežnik; izpusti pozicijo in parametre
 refused-clock = take ure ni mogoče nastaviti; pričakovano: od { $least } do { $most } sekund za partijo in največ toliko po vsaki potezi
 expected-offer = `takeback`, `draw` ali `rematch`
 expected-scope = `play`, `read` ali oboje

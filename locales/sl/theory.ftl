@@ -1,65 +1,69 @@
+# Kaj vemo o zmagi, z virom.
+
 theory-nim =
-    Števila palic zapiši dvojiško drugo pod drugo in vsak stolpec seštej brez prenosa. V običajni igri je igralec na
-    potezi izgubljen natanko tedaj, ko so vse stolpčne vsote sode, torej ko je nim-vsota kupov 0. Sicer poišči najbolj
-    levi stolpec z liho vsoto in kup, ki ima tam enko, ter ga zmanjšaj tako, da bodo vse vsote sode. Ni nujno, da je ta
-    kup največji: iz pozicije 1,2,2 zmaga samo poteza, ki vzame osamljeno palico (Bouton 1901).
+    Števila palic zapiši dvojiško drugo pod drugo in vsak stolpec seštej brez prenosa; programerji temu pravijo
+    ekskluzivna disjunkcija (XOR), matematiki nim-vsota. V običajni igri igralec na potezi izgubi natanko tedaj, ko so
+    vse stolpčne vsote sode, torej ko je nim-vsota kupov 0. Taki izgubljeni poziciji (P-poziciji) raziskovalna naloga
+    Zlate palice pravi Nim pozicija. Sicer poišči najbolj levi stolpec z liho vsoto in kup, ki ima tam enko, ter ga
+    zmanjšaj tako, da bodo vse vsote sode. Ni nujno, da je ta kup največji: iz pozicije 1,2,2 zmagaš samo, če vzameš
+    osamljeno palico (Bouton 1901).
 
     V igri misère velja isto, dokler je na mizi kup z vsaj 2 palicama. Ko so vsi kupi po 1, igralec na potezi izgubi
-    natanko tedaj, ko jih je liho mnogo. Igraj torej kakor v običajni igri, dokler ne bi za tvojo potezo ostale same
-    enke; takrat jih pusti liho mnogo.
+    natanko tedaj, ko je njihovo število liho. Igraj torej kakor v običajni igri, dokler ne bi za tvojo potezo ostale
+    same enke; takrat jih pusti liho število.
 
 theory-subtraction =
-    Vsak kup ima nim-vrednost: najmanjše število, ki ni vrednost nobenega kupa, v katerega ga lahko spremenimo. Od neke
+    Vsak kup ima nim-vrednost: najmanjše število, ki ni vrednost nobenega kupa, v katerega ga lahko spremeniš. Od neke
     velikosti naprej se vrednosti ponavljajo. V običajni igri je pozicija izgubljena, ko je nim-vsota vrednosti 0
-    (Sprague 1935, Grundy 1939). Če smemo vzeti do r palic, je vrednost kupa ostanek pri deljenju z r + 1: pri enem kupu
+    (Sprague 1935, Grundy 1939). Če smeš vzeti do r palic, je vrednost kupa ostanek pri deljenju z r + 1: pri enem kupu
     pusti večkratnik števila r + 1 in na t odgovori z r + 1 − t.
 
-    V igri misère za vrednosti velja pravilo Nima misère, in to za vsako množico S (Ferguson 1974). Pri enem kupu in do
-    r palicah to pomeni: pusti eno več, kot je večkratnik števila r + 1.
+    V igri misère za vrednosti velja pravilo Nima misère, in to za vsako množico S (Ferguson 1974). Če je kup en sam in
+    smeš vzeti do r palic, to pomeni: pusti eno več, kot je večkratnik števila r + 1.
 
 theory-count =
-    Kolikor manjka do cilja, toliko je kup, s katerega jemljemo. Če smemo prišteti od 1 do k, šteje samo ostanek pri
-    deljenju s k + 1. V igri 100 reci 1, 12, 23, 34, 45, 56, 67, 78, 89: tvoj odgovor je vedno 11 manj tisto, kar je
-    prištel nasprotnik. V igri 21 reci 4, 8, 12, 16, 20, da nasprotniku ostane 21; kdor začne pri 0, je izgubljen (za
-    tekmo do 100 Bachet de Méziriac 1612).
+    Kolikor manjka do cilja, tolikšen je kup, s katerega jemlješ. Če smeš prišteti od 1 do k, šteje samo ostanek pri
+    deljenju s k + 1. V igri 100 reci 1, 12, 23, 34, 45, 56, 67, 78, 89: kar prišteje nasprotnik, vedno dopolni do 11. V
+    igri 21 reci 4, 8, 12, 16, 20, da nasprotniku ostane 21; kdor začne pri 0, izgubi (za tekmo do 100 Bachet de
+    Méziriac 1612).
 
-    Pri treh ali več igralcih to ne deluje več: od 0 do 21 s koraki od 1 do 3 je mogoče vsakega igralca prisiliti, da
-    izreče 21, če drugi igrajo skupaj.
+    Pri treh ali več igralcih to ne deluje več: od 0 do 21 s koraki od 1 do 3 lahko drugi vsakega igralca prisilijo, da
+    izreče 21, če igrajo skupaj.
 
 theory-building =
-    Na l praznih kupov naj bo treba položiti n palic, na koncu pa je običajni Nim. Če je n lih, zmaga drugi igralec, saj
+    Na l praznih kupov je treba položiti n palic, na koncu pa je običajni Nim. Če je n lih, zmaga drugi igralec, saj
     začne Nim, liho število palic pa nima nikoli nim-vsote 0. Če sta n in l soda, zmaga tako, da kupe razdeli v pare in
-    poteze posnema na drugem kupu para. Na enem kupu zmaga prvi igralec za vsak sodi n od 2 naprej. Ti primeri so
+    poteze ponavlja na drugem kupu para. Na enem kupu zmaga prvi igralec za vsak sodi n od 2 naprej. Ti primeri so
     dokazani (Duchêne, Dufour, Heubach in Larsson 2015).
 
-    Na treh kupih je sodi n za prvega igralca izgubljen natanko tedaj, ko je za 2 manjši od potence števila dve: 2, 6,
-    14, 30. Na 5, 7, 9 … kupih zmaga pri sodih n od l + 5 naprej. Ti pravili sta v širokem območju preverjeni z
-    računalnikom, zunaj njega pa sta samo domnevi. V igri misère je izid od n = 5 naprej isti, kolikor je preverjeno.
+    Na treh kupih prvi igralec pri sodem n izgubi natanko tedaj, ko je n za 2 manjši od potence števila 2: 2, 6, 14, 30.
+    Na 5, 7, 9, … kupih zmaga pri sodih n od l + 5 naprej. Ti pravili sta v širokem območju preverjeni z računalnikom,
+    zunaj njega pa sta samo domnevi. V igri misère je izid od n = 5 naprej isti, kolikor je preverjeno.
 
 theory-circle =
-    Če je k vsaj 2 in je v krogu več kot k predmetov, v običajni igri zmaga drugi igralec: po prvi potezi ostane ena
-    vrsta, odgovor jo razreže na dve enaki vrsti, odtlej pa vsako potezo ponovi v drugi vrsti. Če je predmetov največ k,
-    prvi igralec pobere vse. Pri k = 1 šteje samo parnost.
+    Če je k vsaj 2 in je v krogu več kot k palic, v običajni igri zmaga drugi igralec: po prvi potezi ostane ena vrsta,
+    z odgovorom jo razreže na dve enaki vrsti, odtlej pa vsako potezo ponovi v drugi vrsti. Če je palic največ k, prvi
+    igralec pobere vse. Pri k = 1 šteje samo, ali je število palic sodo ali liho.
 
     Pretrgan krog je vrsta, vrsta s k = 2 pa je Kayles; njegove nim-vrednosti sta leta 1956 našla Guy in Smith. V igri
-    misère je pri k vsaj 3 poln krog izgubljen, če ima 1 predmet ali vsaj k + 2 (preverjeno z računalnikom); vse drugo
-    najde iskanje.
+    misère je pri k vsaj 3 poln krog izgubljena pozicija, če ima 1 palico ali vsaj k + 2 (preverjeno z računalnikom). Za
+    vse drugo program preišče poteze.
 
 theory-cn =
-    Pri k = 1 je to Nim; če smemo jemati z vseh kupov, je izgubljen samo prazen krog; če z vseh razen enega, so
+    Pri k = 1 je to Nim. Če smeš jemati z vseh kupov, je izgubljena pozicija samo prazen krog; če z vseh razen enega, so
     izgubljene pozicije s samimi enakimi kupi. Pri štirih kupih in k = 2 so izgubljene pozicije a, b, a, b. Podobna
     pravila poznamo za pet kupov in za šest kupov s k vsaj 3 (Dufour in Heubach 2013). Za šest kupov in k = 2 ter za
-    večino večjih krogov pravila ne poznamo; odgovori iskanje.
+    večino večjih krogov pravila ne poznamo, zato program preišče poteze.
 
-    V igri misère ni zanesljivega pravila: vedno odgovori iskanje.
+    V igri misère ni zanesljivega pravila: program vedno preišče poteze.
 
 theory-multiheap =
-    Z dvema kupoma je to Wythoffova igra. Če so mišljeni vsi začetni kupi in jih je liho mnogo, dodatna poteza ničesar
-    ne spremeni in izid je natanko tak kot v Nimu: jemanje po t palic z liho mnogo kupov namreč vedno spremeni nim-vsoto
-    na najnižjem dvojiškem mestu števila t. Pri štirih kupih to ne drži več: iz 1,1,1,1 zmaga poteza, ki vzame po eno z
-    vsakega.
+    Z dvema kupoma je to Wythoffova igra. Če so mišljeni vsi začetni kupi in je njihovo število liho, dodatna poteza
+    ničesar ne spremeni in izid je natanko tak kot v Nimu: kdor vzame po t palic z lihega števila kupov, vedno spremeni
+    nim-vsoto na najnižjem dvojiškem mestu števila t. Pri štirih kupih to ne drži več: iz pozicije 1,1,1,1 zmagaš, če
+    vzameš po eno z vsakega.
 
-    Če so mišljeni samo kupi, na katerih je še kaj, za tri in več kupov formula ni znana. Odgovori iskanje.
+    Če so mišljeni samo kupi, na katerih je še kaj, za tri in več kupov formule ne poznamo, zato program preišče poteze.
 
 theory-wythoff =
     Izgubljene pozicije so 0,0; 1,2; 3,5; 4,7; 6,10; … Števili n-tega para se razlikujeta za n, manjše pa je najmanjše,
@@ -67,8 +71,8 @@ theory-wythoff =
     vodijo v tako pozicijo največ tri poteze (Wythoff 1907). Pri večjem a se števili n-tega para razlikujeta za a·n
     (Fraenkel 1982).
 
-    V igri misère se pri a = 1 spremenijo samo štirje majhni pari: 0,0 in 1,2 sta dobljena, 0,1 in 2,2 izgubljena. Pri a
-    vsaj 2 se števili razlikujeta za a·n + 1, začenši z 0,1.
+    V igri misère se pri a = 1 spremenijo samo štirje majhni pari: 0,0 in 1,2 sta zmagovalni poziciji, 0,1 in 2,2
+    izgubljeni. Pri a vsaj 2 se števili razlikujeta za a·n + 1, začenši z 0,1.
 
 theory-euclid =
     Naj bo φ = 1,618… zlato razmerje. Dokler noben kup ni prazen, v običajni igri igralec na potezi izgubi natanko
@@ -76,49 +80,50 @@ theory-euclid =
     pusti par z večjim razmerjem. Iz takega para eden od zadnjih dveh večkratnikov vodi nazaj pod φ ali izprazni kup
     (Cole in Davie 1969).
 
-    V igri misère se spremenita samo enaki števili: izgubljeni sta, ker vsaka poteza izprazni kup. Nim-vrednosti
+    V igri misère velja isto, le da sta enaki števili izgubljena pozicija, ker vsaka poteza izprazni kup. Nim-vrednosti
     sledijo iz količnikov Evklidovega algoritma.
 
 theory-moore =
-    Kupe zapiši dvojiško drugega pod drugega. Brez zgornje meje je igralec na potezi izgubljen natanko tedaj, ko je
-    število enk v vsakem stolpcu deljivo s k + 1 (Moore 1910). Za k = 1 je to Nim. V igri misère velja isto, dokler je
-    na mizi kup z vsaj 2 palicama; ko so vsi kupi po 1, igralec na potezi izgubi natanko tedaj, ko njihovo število pri
-    deljenju s k + 1 da ostanek 1. Nim-vrednosti poznamo za k + 1 kupov (Jenkyns in Mayberry 1980).
+    Kupe zapiši dvojiško drugega pod drugega. Brez zgornje meje igralec na potezi izgubi natanko tedaj, ko je število
+    enk v vsakem stolpcu deljivo s k + 1 (Moore 1910). Za k = 1 je to Nim. V igri misère velja isto, dokler je na mizi
+    kup z vsaj 2 palicama; ko so vsi kupi po 1, igralec na potezi izgubi natanko tedaj, ko njihovo število pri deljenju
+    s k + 1 da ostanek 1. Nim-vrednosti poznamo za k + 1 kupov (Jenkyns in Mayberry 1980).
 
-    Z zgornjo mejo r smemo kupe nadomestiti z ostanki pri deljenju z r + 1, če je k enak 1, v običajni igri pa tudi, če
-    je nepraznih največ k + 1 kupov. Pri več kupih je to napačno: za k = 2 in r = 3 je pozicija 1,1,1,4 dobljena. Takrat
-    odgovori iskanje.
+    Z zgornjo mejo r smeš kupe nadomestiti z ostanki pri deljenju z r + 1, če je k enak 1, v običajni igri pa tudi, če
+    je nepraznih kupov največ k + 1. Pri več kupih je to napačno: za k = 2 in r = 3 je pozicija 1,1,1,4 zmagovalna.
+    Takrat program preišče poteze.
 
 theory-grundy =
-    Nim-vrednost kupa je najmanjše število, ki ni nim-vsota vrednosti delov pri nobeni delitvi. Za kupe 0, 1, 2, … so
-    vrednosti 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, … V običajni igri je pozicija izgubljena, ko je nim-vsota
-    vrednosti 0; izmed posameznih kupov, manjših od 60, so izgubljeni 1, 2, 4, 7, 10, 20, 23, 26, 50 in 53 (Grundy
-    1939). Ali zaporedje vrednosti kdaj postane periodično, ni znano, čeprav so jih izračunali na milijarde.
+    Nim-vrednost kupa, imenovana tudi Grundyjeva vrednost, je najmanjše število, ki ni nim-vsota vrednosti delov pri
+    nobeni delitvi. Za kupe 0, 1, 2, … so vrednosti 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, … V običajni igri je
+    pozicija izgubljena, ko je nim-vsota vrednosti 0; izmed posameznih kupov, manjših od 60, so izgubljene pozicije 1,
+    2, 4, 7, 10, 20, 23, 26, 50 in 53 (Grundy 1939). Ali zaporedje vrednosti kdaj postane periodično, ni znano, čeprav
+    so jih izračunali na milijarde.
 
-    V igri misère pravila ni in odgovori iskanje. Posamezni kup je izgubljen pri večkratnikih števila 3 do 45, pri 50 in
-    pri nobeni drugi velikosti do 74.
+    V igri misère pravila ni, zato program preišče poteze. En sam kup je izgubljena pozicija pri večkratnikih števila 3
+    do 45, pri 50 in pri nobeni drugi velikosti do 74.
 
 theory-greedy =
-    V običajni igri je igralec na potezi izgubljen natanko tedaj, ko je največjih kupov sodo mnogo. Če je največjih
-    kupov tri, pet …, zmaga vsaka poteza. Če je največji en sam, ga izenačimo z naslednjimi, kadar je teh liho mnogo, in
-    zmanjšamo pod njihovo velikost, kadar jih je sodo mnogo; če drugih kupov ni, ga poberemo celega (Albert in
-    Nowakowski 2004).
+    V običajni igri igralec na potezi izgubi natanko tedaj, ko je število največjih kupov sodo. Če so največji kupi
+    trije ali pet ali sedem …, zmagaš z vsako potezo. Če je največji en sam, preštej naslednje po velikosti: kadar je
+    njihovo število liho, ga z njimi izenači, kadar je sodo, ga zmanjšaj pod njihovo velikost. Če drugih kupov ni, vzemi
+    vsega (Albert in Nowakowski 2004).
 
     V igri misère velja isto, dokler je na mizi kup z vsaj 2 palicama; ko so vsi kupi po 1, igralec na potezi izgubi
-    natanko tedaj, ko jih je liho mnogo.
+    natanko tedaj, ko je njihovo število liho.
 
 theory-candy =
     Kdo vzame zadnji bombon, se odloči kakor v Nimu. Zmagovalec med potezami, ki ohranjajo zmago, izbere najdonosnejšo;
-    koliko bombonov dobi kdo, najde iskanje. Poraženec jih nikoli ne dobi manj kot zmagovalec: v poziciji z nim-vsoto 0
-    jih igralec na potezi nabere vsaj toliko kot drugi, izenačena pa sta natanko tedaj, ko se vsaka velikost kupa pojavi
-    sodokrat (Mani, Nelakanti, Rubinstein-Salzedo in Tholen 2018; preverjeno z računalnikom).
+    koliko bombonov dobi kdo, ugotovi program z iskanjem. Poraženec jih nikoli ne dobi manj kot zmagovalec: v poziciji z
+    nim-vsoto 0 jih igralec na potezi nabere vsaj toliko kot drugi. Izenačena sta natanko tedaj, ko je kupov vsake
+    velikosti sodo število (Mani, Nelakanti, Rubinstein-Salzedo in Tholen 2018; preverjeno z računalnikom).
 
     Iz 1,2,3 igralec na potezi sicer izgubi, vendar dobi 4 od 6 bombonov, če začne s celim kupom treh.
 
 theory-poker =
-    Vrečki nista pomembni: kdo zmaga, odločajo samo kupi, kakor v Nimu, v obeh načinih igre. Kdor stoji na zmago, na
+    Vrečki nista pomembni: v obeh načinih igre o zmagi odločajo samo kupi, kakor v Nimu. Zmagovalec na
     dodajanje odgovori tako, da dodane žetone spet vzame, sicer pa igra Nim; ker samo jemlje, se njegova vrečka z vsako
-    njegovo potezo polni in igra se mora končati (Berlekamp, Conway in Guy 1982).
+    njegovo potezo polni in partija se mora končati (Berlekamp, Conway in Guy 1982).
 
     Za to mora imeti vsak svojo vrečko. S skupno vrečko lahko poraženec dodaja v nedogled in že 1,1 z enim žetonom v
     vrečki je remi.
@@ -128,17 +133,17 @@ theory-lasker =
     deljiv; prazen kup ima vrednost 0. V običajni igri je pozicija izgubljena, ko je nim-vsota vrednosti 0. Igra je delo
     Emanuela Laskerja (1931), vrednosti so v knjigi Winning Ways (Berlekamp, Conway in Guy 1982).
 
-    V igri misère za vrednosti velja pravilo Nima misère: vsak kup z vsaj 2 palicama lahko v eni potezi spremenimo v 0
+    V igri misère za vrednosti velja pravilo Nima misère: vsak kup z vsaj 2 palicama lahko v eni potezi spremeniš v 0
     ali 1.
 
 theory-endnim =
     Na levi konec vrste postavi poljuben kup a: na desnem koncu je natanko eno število, pri katerem je pozicija
-    izgubljena; 0 pomeni, da tam kupa ni treba. Te partnerje lahko računamo za čedalje daljše kose vrste, zato se tudi
+    izgubljena; 0 pomeni, da tam kupa ni treba. Te partnerje lahko računaš za čedalje daljše kose vrste, zato se tudi
     pozicija z 200 kupi odloči takoj. Zmagovalni potezi sta največ dve: levi konec zmanjšaj na njegovega partnerja ali
     desni konec na njegovega (Albert in Nowakowski 2001).
 
-    Igra misère je drugačna samo takrat, ko so vsi kupi po 1: igralec na potezi izgubi natanko tedaj, ko jih je liho
-    mnogo (Cairns in Ho 2011).
+    Igra misère je drugačna samo takrat, ko so vsi kupi po 1: igralec na potezi izgubi natanko tedaj, ko je njihovo
+    število liho (Cairns in Ho 2011).
 
 theory-endwythoff =
     Kakor v igri End-Nim ima vsak levi konec natanko enega partnerja na desni, najti ga pa je težje: partnerje računamo
@@ -148,9 +153,9 @@ theory-endwythoff =
     V igri misère isti postopek začne s pari Wythoffove igre misère.
 
 theory-fibonacci =
-    Vsako število lahko na natanko en način zapišemo kot vsoto Fibonaccijevih števil 1, 2, 3, 5, 8, 13, …, med katerimi
-    si nobeni dve ne sledita. V običajni igri je igralec na potezi izgubljen natanko tedaj, ko sme vzeti manj palic, kot
-    znaša najmanjši člen te vsote; sicer zmaga, če vzame prav ta člen. Na začetku so zato izgubljena natanko
+    Vsako število lahko na natanko en način zapišeš kot vsoto Fibonaccijevih števil 1, 2, 3, 5, 8, 13, …, med katerimi
+    si nobeni dve ne sledita. V običajni igri igralec na potezi izgubi natanko tedaj, ko sme vzeti manj palic, kot znaša
+    najmanjši člen te vsote; sicer zmaga, če vzame prav ta člen. Na začetku so zato izgubljene pozicije natanko
     Fibonaccijeva števila (Whinihan 1963; vsota je Zeckendorfova).
 
     V igri misère se n palic igra kakor n − 1 palic v običajni igri. Na začetku prvi igralec zmaga takoj, če pusti eno
@@ -158,55 +163,57 @@ theory-fibonacci =
 
 theory-divisor =
     Vsak praštevilski faktor je kup Nima, velik toliko kot njegov eksponent: 360 = 2³ · 3² · 5 je pozicija 3,2,1. V
-    običajni igri je igralec na potezi izgubljen natanko tedaj, ko je nim-vsota eksponentov 0, v igri misère pa po
-    pravilu Nima misère za eksponente (Bouton 1901). Tako je 360 izgubljeno, 36 pa je izgubljeno v obeh načinih igre.
+    običajni igri igralec na potezi izgubi natanko tedaj, ko je nim-vsota eksponentov 0, v igri misère pa po pravilu
+    Nima misère za eksponente (Bouton 1901). Tako je 360 izgubljena pozicija, 36 pa celo v obeh načinih igre.
 
 theory-northcott =
-    Vrzel med figurama v stolpcu je kup Nima in vsak igralec jo lahko zmanjša za kolikor hoče. Zato se v običajni igri
+    Vrzel med figurama v stolpcu je kup Nima in vsak igralec jo lahko zmanjša, za kolikor želi. Zato se v običajni igri
     in v igri misère zmaga in izgubi kakor v Nimu z vrzelmi (Bouton 1901). Barva igralca na potezi odloča samo o tem,
     katera figura se premakne.
 
 theory-northcott_classic =
-    V običajni igri se zmaga in izgubi kakor v Nimu z vrzelmi, čeprav se figure smejo umikati. Kdor stoji na zmago, na
-    umik odgovori tako, da v istem stolpcu napreduje prav toliko, sicer pa igra Nim; ker gre vedno samo naprej, se igra
-    konča. Remijev ni (Berlekamp, Conway in Guy 1982).
+    V običajni igri se zmaga in izgubi kakor v Nimu z vrzelmi, čeprav se figure smejo umikati. Zmagovalec na
+    umik odgovori tako, da v istem stolpcu napreduje prav toliko, sicer pa igra Nim; ker gre vedno samo naprej, se
+    partija konča. Remija ni (Berlekamp, Conway in Guy 1982).
 
-    V igri misère se tisti, ki bi izgubil, umika v nedogled: na deskah z vsaj štirimi vrstami je remi vsaka pozicija, v
-    kateri ima igralec na potezi kako potezo.
+    V igri misère se tisti, ki bi izgubil, umika v nedogled: na deskah z vsaj štirimi vrsticami je remi vsaka pozicija,
+    v kateri ima igralec na potezi kako potezo.
 
 theory-hex =
-    Igra se ne more končati z remijem: polna deska vedno poveže natanko en par stranic. Na vsaki deski z enakima
-    stranicama zmaga prvi igralec, kajti če bi imel zmagovalno strategijo drugi, bi mu jo prvi lahko ukradel, saj
-    odvečen kamen nikoli ne škodi (Nash 1952). Ta dokaz ne pove, kako zmagati. Na majhnih deskah zmagovalne poteze najde
-    iskanje; za poljubno velike deske je vprašanje PSPACE-polno (Reisch 1981).
+    Partija se ne more končati z remijem: na polni deski je vedno povezan natanko en par stranic. Na vsaki deski z
+    enakima stranicama zmaga prvi igralec, kajti če bi imel zmagovalno strategijo drugi, bi mu jo prvi lahko ukradel,
+    saj odvečen kamen nikoli ne škodi (Nash 1952). Ta dokaz ne pove, kako zmagati. Na majhnih deskah program zmagovalne
+    poteze najde z iskanjem; za poljubno velike deske je vprašanje PSPACE-polno (Reisch 1981).
 
 theory-graph =
-    O točki brez puščic odloči dogovor o zadnji potezi. Od tam gremo nazaj: točka je dobljena, če kaka puščica vodi v
-    izgubljeno, in izgubljena, če vse vodijo v dobljene. Brez ciklov to odloči o vsaki točki in v običajni igri ima
-    vsaka nim-vrednost (Sprague 1935, Grundy 1939). Izgubljene točke so jedro grafa: nobena puščica ne povezuje dveh
+    Pri točki brez puščic pravilo za zmago pove, kdo je zmagal. Od tam gremo nazaj: točka je zmagovalna, če kaka puščica
+    vodi v izgubljeno, in izgubljena, če vse vodijo v zmagovalne. Brez ciklov to odloči o vsaki točki in v običajni igri
+    ima vsaka nim-vrednost (Sprague 1935, Grundy 1939). Izgubljene točke so jedro grafa: nobena puščica ne povezuje dveh
     izmed njih, iz vsake druge točke pa vodi puščica v jedro.
 
-    Če so v grafu cikli, lahko nekatere točke ostanejo neodločene: iz njih se oba igralca lahko izogneta porazu in igra
-    je remi.
+    Če so v grafu cikli, lahko nekatere točke ostanejo neodločene: iz njih se oba igralca lahko izogneta porazu in
+    partija je remi.
 
 theory-sum =
-    V običajni igri je vsak del vreden toliko kot kup Nima, katerega velikost je nim-vrednost dela, vsota pa toliko kot
-    nim-vsota delov. Igralec na potezi je izgubljen natanko tedaj, ko je ta 0; sicer zmaga tako, da en del spremeni v
-    pozicijo, katere vrednost je nim-vsota vseh drugih (Sprague 1935, Grundy 1939).
+    Deli so nepristranske igre: oba igralca imata iste poteze. V običajni igri je vsak del vreden toliko kot kup Nima,
+    katerega velikost je nim-vrednost dela, vsota pa toliko kot nim-vsota delov. Igralec na potezi izgubi natanko tedaj,
+    ko je ta 0; sicer zmaga tako, da en del spremeni v pozicijo, katere vrednost je nim-vsota vseh drugih (Sprague 1935,
+    Grundy 1939).
 
-    V igri misère nim-vrednosti ne zadoščajo. Pravilo Nima misère smemo uporabiti za kupe Nima, iger odštevanja,
-    Laskerjevega Nima, igre z delitelji in Northcottove igre naprej, tudi pomešane. Vse druge vsote preiščemo kot
+    V igri misère nim-vrednosti ne zadoščajo. Pravilo Nima misère smeš uporabiti za kupe Nima, iger odštevanja,
+    Laskerjevega Nima, igre z delitelji in Northcottove igre naprej, tudi pomešane. Vse druge vsote program preišče kot
     celoto.
 
 theory-octal =
     V običajni igri ima vsak kup nim-vrednost in pozicija je izgubljena, ko je nim-vsota vrednosti 0. Pri mnogih kodah
-    vrednosti postanejo periodične: v igri Kayles s periodo 12 od 71 naprej, v igri Dawson's Kayles (0.07) s periodo 34
+    vrednosti postanejo periodične: v igri Kayles s periodo 12 od 71 naprej, v igri Dawsonov Kayles (0.07) s periodo 34
     od 53 naprej (Guy in Smith 1956). Pri drugih perioda ni znana. Če se vrednosti ponavljajo dovolj dolgo, je s tem
     dokazano, da se bodo vedno. Pri števkah, ki se ponavljajo, na primer 4.[3], lahko vrednosti tudi rastejo, od periode
     do periode za isto število.
 
-    V igri misère nim-vrednosti ne odločajo, niti v igri Kayles ne: vrsta 5 skupaj z enim samim kegljem je izgubljena,
-    čeprav sta nim-vrednosti 4 in 1. Za Kayles odloča izrek (Sibert in Conway 1992), pri drugih kodah odgovori iskanje.
+    V igri misère nim-vrednosti ne odločajo, niti v igri Kayles ne: vrsta 5 skupaj z enim samim kegljem je izgubljena
+    pozicija, čeprav sta nim-vrednosti 4 in 1. Za Kayles poznamo izrek (Sibert in Conway 1992), pri drugih kodah program
+    preišče poteze.
 
 theory-nimble =
     Kovanec na polju n je kup z n palicami. V običajni igri je pozicija izgubljena, ko je nim-vsota polj 0; v igri
@@ -215,47 +222,47 @@ theory-nimble =
 theory-silver_dollar =
     Kovance od desne združi v pare: zadnjega s predzadnjim in tako naprej. Vrzel med kovancema para je kup Nima; če na
     levi ostane kovanec brez partnerja, štejejo polja levo od njega. V običajni igri je pozicija izgubljena, ko je
-    nim-vsota teh vrzeli 0; na potezo levega kovanca v paru, ki vrzel poveča, namreč odgovori njegov partner. Igra
-    misère se preobrne kakor v Nimu, ko nobena od teh vrzeli ni večja od 1 (Berlekamp, Conway in Guy 1982).
+    nim-vsota teh vrzeli 0: če nasprotnik premakne levi kovanec para in vrzel poveča, za enako premakneš njegovega
+    partnerja. Igra misère se obrne kakor v Nimu, ko nobena od teh vrzeli ni večja od 1 (Berlekamp, Conway in Guy 1982).
 
 theory-staircase =
-    Štejejo samo lihe stopnice, če jih številčimo od tal: v običajni igri je pozicija izgubljena, ko je nim-vsota kupov
+    Štejejo samo lihe stopnice, če jih številčiš od tal: v običajni igri je pozicija izgubljena, ko je nim-vsota kupov
     na njih 0. Kovance, ki s sode stopnice pridejo na liho, nasprotnik takoj pomakne naprej. To je Nim, v katerem se
-    dodajanje razveljavi, kakor v igri Poker Nim. Igra misère se preobrne kakor v Nimu, ko na nobeni lihi stopnici ni
-    več kot en kovanec (Bouton 1901; Berlekamp, Conway in Guy 1982).
+    dodajanje razveljavi, kakor v igri Poker Nim. Igra misère se obrne kakor v Nimu, ko na nobeni lihi stopnici ni več
+    kot en kovanec (Bouton 1901; Berlekamp, Conway in Guy 1982).
 
 theory-turning_turtles =
-    Kovance številči z leve, začenši z 1. Vsak grb je kup, velik toliko kot njegova številka, obračanje drugega kovanca
-    pa je isto, kot da pustimo manjši kup; dva enaka kupa se izničita. V običajni igri je pozicija izgubljena, ko je
-    nim-vsota številk vseh grbov 0 (Berlekamp, Conway in Guy 1982). V igri misère odgovori iskanje.
+    Kovance številči z leve, začenši z 1. Vsak grb je kup, velik toliko kot njegova številka. Če obrneš še drugi
+    kovanec, je to isto, kot da pustiš manjši kup; dva enaka kupa se izničita. V običajni igri je pozicija izgubljena,
+    ko je nim-vsota številk vseh grbov 0 (Berlekamp, Conway in Guy 1982). V igri misère program preišče poteze.
 
 theory-treblecross =
     Nihče ne sme postaviti križca tik ob drugega ali eno polje stran od njega, sicer nasprotnik dopolni trojico. Križec
-    zato na vsaki strani vzame iz igre dve polji, prazen trak z n polji pa je dobljen natanko tedaj kot kup n + 2 v
-    osmiški igri 0.007, v kateri vzamemo tri in smemo ostanek razdeliti. Do 14 polj sta za prvega igralca izgubljena trakova s 6 in
-    12 polji, drugi od 3 naprej so dobljeni (Berlekamp, Conway in Guy 1982). V igri misère odgovori iskanje.
+    zato na vsaki strani vzame iz igre dve polji. Prazen trak z n polji je zmagovalna pozicija natanko tedaj kot kup n +
+    2 v osmiški igri 0.007, v kateri vzameš tri in smeš ostanek razdeliti. Do 14 polj prvi igralec izgubi na trakovih s
+    6 in 12 polji, na drugih od 3 naprej zmaga (Berlekamp, Conway in Guy 1982). V igri misère program preišče poteze.
 
 theory-chomp =
     Na vsaki čokoladi, večji od enega koščka, zmaga prvi igralec: če bi bilo napačno pojesti samo najbolj oddaljeni
     košček, bi bil odgovor na to že dobra prva poteza. Ta dokaz ne pove, kako zmagati (Gale 1974). Na kvadratni čokoladi
-    zmagamo, če pustimo eno vrstico in en enako dolg stolpec, nato pa posnemamo; pri dveh vrsticah so izgubljene natanko
-    tiste pozicije, v katerih je druga vrstica za ena krajša. Sicer odgovori iskanje.
+    zmagaš, če pustiš eno vrstico in en enako dolg stolpec, nato pa nasprotnikove poteze ponavljaš. Pri dveh vrsticah so
+    izgubljene natanko tiste pozicije, v katerih je druga vrstica za 1 krajša. Sicer program preišče poteze.
 
 theory-cram =
     Na deski z obema sodima stranicama v običajni igri zmaga drugi igralec: na vsako domino odgovori z njeno zrcalno
-    sliko čez središče. Če je ena stranica soda in druga liha, prvi igralec zasede srednji polji, nato pa posnema. Enako
-    velja za vsako desko, ki je po zasuku za pol obrata enaka, razen če sta obe stranici lihi in je na sredini še prostor
-    za domino. Ena sama vrstica je Dawson's Kayles (0.07). Za deske z dvema lihima stranicama in v igri misère odgovori iskanje
-    (Gardner 1974).
+    sliko čez središče. Če je ena stranica soda in druga liha, prvi igralec zasede srednji polji, nato pa zrcali. Enako
+    velja za vsako desko, ki je po zasuku za pol obrata enaka, razen če sta obe stranici lihi in je na sredini še
+    prostor za domino. Ena sama vrstica je Dawsonov Kayles (0.07). Na deskah z dvema lihima stranicama in v igri misère
+    program preišče poteze (Gardner 1974).
 
 theory-hackenbush =
     V običajni igri ima vsaka risba nim-vrednost. Na drevesu je vrednost črte nim-vsota vej na njej, povečana za 1
-    (načelo dvopičja); cikel smemo stisniti v točko, pri čemer vsaka njegova črta postane zanka z vrednostjo 1 (načelo
-    zlitja). Vrednosti delov, ki stojijo drug ob drugem, združimo z nim-vsoto (Berlekamp, Conway in Guy 1982). V igri
-    misère odgovori iskanje.
+    (načelo dvopičja); cikel smeš stisniti v točko, pri čemer vsaka njegova črta postane zanka z vrednostjo 1 (načelo
+    zlitja). Vrednosti delov, ki stojijo drug ob drugem, združiš z nim-vsoto (Berlekamp, Conway in Guy 1982). V igri
+    misère program preišče poteze.
 
 theory-graph_nim =
     Na povezavah trikotnika je to Moorov Nim s k = 2 na treh kupih: v običajni igri so izgubljene natanko pozicije s
     tremi enakimi števili. Na poti s tremi povezavami je v izgubljenih pozicijah na sredini 0, na koncih pa sta enaki
-    števili. Zvezda je dobljena takoj, saj jo lahko pospravi ena poteza. Ta pravila so preverjena z računalnikom; za
-    druge grafe odgovori iskanje.
+    števili. Zvezda je zmagovalna, saj jo lahko z eno potezo pospraviš. Ta pravila so preverjena z računalnikom; na
+    drugih grafih program preišče poteze.

@@ -1,7 +1,7 @@
 # Igra v terminalu: izbira, tipke, pomoč in igra po vrsticah.
 
 tui-welcome = Izberi igro in pritisni Enter.
-tui-too-small = Terminal je premajhen: potrebnih je vsaj { $width } stolpcev in { $height } vrstic.
+tui-too-small = Terminal je premajhen: imeti mora vsaj { $width } stolpcev in { $height } vrstic.
 tui-name-you = Ti
 tui-name-player = Igralec
 tui-part = Del
@@ -13,20 +13,20 @@ tui-score = { $who }: { $count }
 tui-field-game = Igra
 tui-field-start = Začetek
 tui-field-opponent = Nasprotnik
-tui-field-convention = Način
+tui-field-convention = Pravilo za zmago
 tui-field-first = Kdo začne
-tui-start-random = naključno
-tui-start-random-meaning = Začetna pozicija se izžreba, ko se igra začne.
+tui-start-random = naključna pozicija
+tui-start-random-meaning = Začetna pozicija se izžreba, ko se partija začne.
 tui-start-placed = skrivna postavitev
-tui-start-placed-meaning = Obe strani pred prvo potezo postavita figure, ne da bi videli druga drugo.
+tui-start-placed-meaning = Pred prvo potezo obe strani postavita figure, ne da bi videli nasprotnikove.
 tui-opponent-person = nekdo ob tej tipkovnici
-tui-opponent-person-meaning = Vsi po vrsti vlečejo na tej tipkovnici.
-tui-normal-only = Ta igra se igra samo na običajni način.
+tui-opponent-person-meaning = Vsi po vrsti igrajo na tej tipkovnici.
+tui-normal-only = V tej igri vedno zmaga, kdor naredi zadnjo potezo.
 tui-first-you = ti
 tui-first-computer = računalnik
-tui-first-lot = po žrebu
-tui-nothing-to-play = Pri takšni postavitvi ne more vleči nihče. Poskusi z drugačno.
-tui-place = { $who }: na skrivaj postavi figure, v vsak stolpec eno, na polja od { $least } do { $most }.
+tui-first-lot = žreb
+tui-nothing-to-play = Pri taki postavitvi ne more nihče narediti poteze. Postavi figure drugače.
+tui-place = { $who }: skrivaj postavi svoje figure, v vsak stolpec eno, na polja od { $least } do { $most }.
 
 tui-key-begin = začni
 tui-key-line = vrstica
@@ -53,21 +53,21 @@ tui-key-column = stolpec
 tui-key-square = polje
 
 tui-type-move = Poteza:
-tui-too-many-moves = Potez je preveč, da bi nanje kazali: pritisni Enter in jo vpiši.
-tui-no-such-amount = { $count } tu ni mogoče.
-tui-nothing-to-undo = Ni česa vzeti nazaj.
-tui-undone = Vzeto nazaj.
+tui-too-many-moves = Potez je preveč za prikaz: pritisni Enter in vpiši svojo.
+tui-no-such-amount = Število { $count } tu ni mogoče.
+tui-nothing-to-undo = Ni poteze za razveljavitev.
+tui-undone = Poteza je razveljavljena.
 tui-saved = Partija je shranjena v { $path }.
 tui-not-saved = Partije ni bilo mogoče shraniti: { $reason }.
 tui-sure-resign = Za predajo še enkrat pritisni x.
-tui-sure-menu = Še enkrat pritisni isto tipko, če želiš zapustiti partijo.
+tui-sure-menu = Če želiš zapustiti partijo, še enkrat pritisni isto tipko.
 tui-sure-quit = Za konec še enkrat pritisni q; partija ne bo shranjena.
 
 tui-help = Pomoč
-tui-why = Zakaj
+tui-why = Zakaj?
 tui-review = Pregled partije
-tui-result = Konec
-tui-result-keys = r pregled · n znova · m meni · s shrani · u vzemi nazaj · q konec
+tui-result = Konec partije
+tui-result-keys = r pregled · n znova · m meni · s shrani · u nazaj · q konec
 tui-panel-end = Esc zapre
 tui-panel-more = { $count ->
     [one] še { $count } vrstica · ↓ · Esc zapre
@@ -76,34 +76,40 @@ tui-panel-more = { $count ->
    *[other] še { $count } vrstic · ↓ · Esc zapre
 }
 tui-help-menu =
-    S puščicama gor in dol izbereš vrstico, z levo in desno jo spremeniš. Črka poišče naslednjo igro, katere ime se začne z njo.
+    S puščicama gor in dol izbereš vrstico, z levo in desno puščico jo spremeniš. Črka poišče naslednjo igro, katere ime se začne z njo.
 
-    Enter začne igro, * pokaže pravila, q konča.
+    Enter začne partijo, * pokaže pravila, q konča.
 tui-help-placing =
-    Levo in desno izbereta stolpec, gor in dol premakneta figuro v njem. Miška postavi figuro, kamor klikneš. Enter konča postavljanje; šele potem se pokažejo figure druge strani.
+    Z levo in desno puščico izbereš stolpec, s puščicama gor in dol v njem premakneš figuro. Z miško postaviš figuro tja, kamor klikneš. Z Enter končaš postavljanje; šele potem se pokažejo figure druge strani.
 tui-help-table =
-    Kaj bi poteza naredila, je vedno vidno na plošči in zapisano pod njo. Enter jo odigra.
+    Na deski vedno vidiš, kaj poteza naredi, pod desko pa to piše z besedami. Z Enter jo odigraš.
 
-    Puščice kažejo na kup ali polje in spreminjajo, koliko se vzame; število lahko tudi vtipkaš; + in - gresta po vseh potezah na enem mestu. Miška kaže, kamor gre, in odigra, kjer klikneš.
+    S puščicami izbereš kup ali polje in koliko vzameš; število lahko tudi vtipkaš; s + in - greš po vseh potezah na istem mestu. Miška pokaže potezo, klik jo odigra.
 
-    Preslednica zadrži izbrano, da lahko v isti potezi vzameš še kje drugje; Esc izbrano izpusti.
+    S preslednico zadržiš izbrano, da lahko v isti potezi vzameš še kje drugje; z Esc izbrano izpustiš.
 
-    Z : vpišeš potezo z zapisom iz pravil.
+    S tipko : vpišeš potezo z zapisom iz pravil.
 
-    h da namig, drugič boljšega, tretjič potezo samo. e razloži, zakaj je pozicija dobljena ali izgubljena. i pokaže pravila.
+    h da namig, drugič boljšega, tretjič kar potezo. e razloži, zakaj je pozicija zmagovalna ali izgubljena. i pokaže pravila.
 
-    u vzame nazaj tvojo zadnjo potezo. x preda. s shrani partijo v datoteko za nimatron review. m gre v meni, q konča.
+    u razveljavi tvojo zadnjo potezo. x preda partijo. s shrani partijo v datoteko za nimatron review. m odpre meni, q konča.
 
-    Kar je vzel kdo od vaju, je prečrtano: tvoje s črtami v eno smer, računalnikovo v drugo.
+    Kar vzameš ti, je prečrtano v eno smer, kar vzame računalnik, pa v drugo.
 
-tui-plain-commands = Pri vsakem vprašanju lahko vpišeš tudi: namig, zakaj, nazaj, predaj, pravila, pozicija, pomoč, konec.
-tui-plain-help = Vpiši, kar je vprašano, ali vso potezo z zapisom iz pravil. Beseda namig pomaga v treh korakih, zakaj razloži pozicijo, nazaj vzame nazaj tvojo zadnjo potezo, pozicija jo pove še enkrat, pravila povedo pravila, predaj preda partijo, konec konča.
+tui-plain-commands = Vedno lahko vpišeš tudi: namig, zakaj, nazaj, predaj, pravila, pozicija, pomoč, konec.
+tui-plain-help = Vpiši, kar te program vpraša, ali vso potezo z zapisom iz pravil. Beseda namig pomaga v treh korakih, zakaj razloži pozicijo, nazaj razveljavi tvojo zadnjo potezo, pozicija jo pove še enkrat, pravila povedo pravila, predaj preda partijo, konec konča.
 tui-plain-position = Pozicija: { $position }.
 tui-plain-heap = Kup { $heap }: { $count }.
 tui-plain-which-heap = S katerega kupa?
 tui-plain-how-many = Koliko s kupa { $heap }? Od 1 do { $most }.
 tui-plain-move = Tvoja poteza? Na primer { $example }.
-tui-plain-place = Število figur: { $count }. Za vsak stolpec vpiši polje od { $least } do { $most }, ločeno s presledki.
+tui-plain-place = { $count ->
+    [1] Postavi { $count } figuro: vpiši polje od { $least } do { $most }.
+    [one] Postavi { $count } figuro: za vsak stolpec vpiši polje od { $least } do { $most }, ločeno s presledki.
+    [two] Postavi { $count } figuri: za vsak stolpec vpiši polje od { $least } do { $most }, ločeno s presledkom.
+    [few] Postavi { $count } figure: za vsak stolpec vpiši polje od { $least } do { $most }, ločeno s presledki.
+   *[other] Postavi { $count } figur: za vsak stolpec vpiši polje od { $least } do { $most }, ločeno s presledki.
+}
 tui-plain-place-slip = Tako figur ni mogoče postaviti.
 tui-plain-afterwards = Vpiši pregled, znova ali konec.
 tui-plain-goodbye = Nasvidenje.

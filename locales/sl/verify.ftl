@@ -16,7 +16,12 @@ range-heaps-among-empty = { $heaps ->
     [few] { $heaps } kupi ≤ { $most } med praznimi
    *[other] { $heaps } kupov ≤ { $most } med praznimi
 }
-range-columns = stolpci do { $columns }, polja v vsakem: { $size }
+range-columns = { $columns ->
+    [one] največ { $columns } stolpec dolžine { $size }
+    [two] največ { $columns } stolpca dolžine { $size }
+    [few] največ { $columns } stolpci dolžine { $size }
+   *[other] največ { $columns } stolpcev dolžine { $size }
+}
 range-steps = { $steps ->
     [one] { $steps } stopnica ≤ { $most }
     [two] { $steps } stopnici ≤ { $most }
@@ -26,13 +31,13 @@ range-steps = { $steps ->
 range-totals = vsote ≤ { $most }
 range-start = začetek
 range-rows = { $rows ->
-    [one] { $rows } vrsta ≤ { $most }
-    [two] { $rows } vrsti ≤ { $most }
-    [few] { $rows } vrste ≤ { $most }
-   *[other] { $rows } vrst ≤ { $most }
+    [one] { $rows } vrstica ≤ { $most }
+    [two] { $rows } vrstici ≤ { $most }
+    [few] { $rows } vrstice ≤ { $most }
+   *[other] { $rows } vrstic ≤ { $most }
 }
-range-ls = oblika L, stolpci ≤ { $columns } in vrste ≤ { $rows }
-range-bars = vsaka tablica v { $most } × { $most }
+range-ls = črka L, stolpci ≤ { $columns } in vrstice ≤ { $rows }
+range-bars = vsaka čokolada do { $most } × { $most }
 range-building = { $heaps ->
     [one] { $heaps } kup, palice ≤ { $tokens }
     [two] { $heaps } kupa, palice ≤ { $tokens }
@@ -62,7 +67,7 @@ range-coin-squares = { $coins ->
     [few] { $coins } kovanci na poljih ≤ { $most }
    *[other] { $coins } kovancev na poljih ≤ { $most }
 }
-range-pictures = povezave ≤ { $edges } med tlemi in točkami ≤ { $points }
+range-pictures = črte ≤ { $edges } med tlemi in točkami ≤ { $points }
 range-limits = kup ≤ { $most }, vsaka meja
 range-full-rings = polni krogi ≤ { $most }
 range-rings = krogi dolžine { $places }
@@ -93,6 +98,6 @@ range-sums = { $count ->
    *[other] največ { $count } vsot majhnih pozicij
 }
 
-difference = { $what }: teorija pravi { $theory }, iskanje pravi { $search }
-difference-missed = teorija je spregledala zmagovalno potezo { $move }
+difference = { $what }: po teoriji { $theory }, po iskanju { $search }
+difference-missed = v teoriji manjka zmagovalna poteza { $move }
 difference-at = { $position }: { $difference }

@@ -1,23 +1,23 @@
 # Stran: kar obdaja vse strani.
 
 web-name = Nimatron
-web-skip = Na vsebino
+web-skip = Preskoči na vsebino
 web-menu = Strani
 web-language = Jezik
-web-shade = Svetlo ali temno
-web-shade-system = kot sistem
-web-shade-light = svetlo
-web-shade-dark = temno
+web-shade = Tema
+web-shade-system = sistemska
+web-shade-light = svetla
+web-shade-dark = temna
 web-help = Pomoč
 web-help-keys =
     `?` odpre in zapre to pomoč, `Esc` zapre, kar je odprto.
 
-    Na igralni površini puščice kažejo na kup ali polje in spreminjajo, koliko vzameš, `Enter` odigra, `Space` obdrži izbrano, da lahko vzameš še drugje. `h` da namig, `u` vzame potezo nazaj, `e` pojasni.
+    Na deski s puščicami izbereš kup ali polje in koliko vzameš, z `Enter` odigraš, s `Space` zadržiš izbrano, da lahko vzameš še kje drugje. S `h` dobiš namig, z `u` razveljaviš potezo, z `e` dobiš razlago.
 web-close = Zapri
-web-footer = Vse se računa v tvojem brskalniku; nikamor se nič ne pošilja.
+web-footer = Vse izračuna tvoj brskalnik. Nikamor ne pošlje ničesar.
 web-thinking = Razmišljam …
 web-loading = Nalagam …
-web-missed = Ta del strani ni prišel. Morda ni omrežja ali pa je bila stran medtem prenovljena: poskusi znova ali pa stran naloži na novo.
+web-missed = Ta del strani se ni naložil. Morda ni povezave ali pa je bila stran medtem posodobljena. Poskusi znova ali osveži stran.
 web-try-again = Poskusi znova
 web-column-sums = vsote
 
@@ -31,13 +31,13 @@ web-page-graph = Graf
 web-page-map = Zemljevid
 web-page-sequences = Zaporedja
 web-page-about = O strani
-web-page-missing = Te strani ni
-web-missing-home = Na prvo stran
+web-page-missing = Te strani ne najdemo
+web-missing-home = Nazaj domov
 
 web-about =
-    Nimatron igra nim in več kot trideset podobnih iger, natančno pove, zakaj zmaga, in te nauči istega.
+    Nimatron igra Nim in več kot trideset podobnih iger, natančno pojasni, zakaj zmaga, in tega nauči tudi tebe.
 
-    Vsi odgovori pridejo iz istega programa, ki teče v tvojem brskalniku. Kjer obstaja izrek, je naveden z avtorjem; kjer ga ni, se preišče vsak položaj.
+    Vse odgovore izračuna isti program, ki teče v tvojem brskalniku. Kadar poznamo izrek, ga navede z avtorjem; kadar ga ne, preišče vse pozicije.
 
 web-look-bars = zlate palice
 web-look-sticks = paličice
@@ -45,14 +45,19 @@ web-look-balls = kroglice
 web-look-coins = kovanci
 web-pace-none = takoj
 web-pace-short = hitro
-web-pace-usual = čez trenutek
+web-pace-usual = običajno
 web-pace-long = počasi
 
-web-lead = Igraj, razumi, zakaj je bilo izgubljeno, in se nauči zmagovati: več kot trideset iger, natančni odgovori, v tvojem brskalniku.
-web-play-nim = Igraj nim
-web-learn-to-win = Nauči se zmagati
+web-lead = Igraj, odkrij, zakaj ti je zmaga ušla, in se nauči zmagovati: več kot trideset iger z natančnimi odgovori v tvojem brskalniku.
+web-play-nim = Igraj Nim
+web-learn-to-win = Nauči se zmagovati
 web-quick = Zlate palice
-web-quick-rules = Pokaži na palico: vzameš jo z vsemi nad njo. Kdor vzame zadnjo palico, zmaga.
+web-quick-rules = { $pieces ->
+    [sticks] Dotakni se paličice: vzameš jo skupaj z vsemi za njo. Kdor vzame zadnjo paličico, zmaga.
+    [balls] Dotakni se kroglice: vzameš jo skupaj z vsemi nad njo. Kdor vzame zadnjo kroglico, zmaga.
+    [coins] Dotakni se kovanca: vzameš ga skupaj z vsemi nad njim. Kdor vzame zadnji kovanec, zmaga.
+   *[tokens] Dotakni se palice: vzameš jo skupaj z vsemi nad njo. Kdor vzame zadnjo palico, zmaga.
+}
 web-all-games = Vse igre
 web-search = Išči
 web-no-such-game = Nobena igra ne ustreza.

@@ -1,6 +1,6 @@
 //! Chores: `cargo xtask run` builds the page and starts the program, `cargo xtask page` builds the page alone, `cargo
 //! xtask test` runs every check, `cargo xtask bench` measures speed, `cargo xtask torture` makes things fail while
-//! people play, `cargo xtask gallery` draws every kind of picture.
+//! people play, `cargo xtask gallery` draws every kind of picture, `cargo xtask prose` writes explanations to be read.
 mod browser;
 mod fuzz_api;
 mod install;
@@ -31,7 +31,8 @@ cargo xtask fuzz-api [N]  requests made from the OpenAPI document, N for each op
 cargo xtask bench-server  the server, next to a bare handler and bare inserts; with `moves` or `limits` only a part
 cargo xtask bench-ratings what cheats gain in the ranking; the table of docs/ratings.md
 cargo xtask bench-lab     nim-sequences, next to what public solvers do
-cargo xtask gallery [DIR] every kind of picture, with an index page; in target/gallery unless given";
+cargo xtask gallery [DIR] every kind of picture, with an index page; in target/gallery unless given
+cargo xtask prose [DIR]   explanations of every game, one page for each language; in target/prose unless given";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -54,6 +55,9 @@ fn main() -> ExitCode {
         ["fuzz-api", rest @ ..] => fuzz_api::command(rest),
         ["gallery", rest @ ..] => {
             run_cargo(&["run", "--quiet", "--package", "nimatron-draw", "--example", "gallery", "--"], rest)
+        }
+        ["prose", rest @ ..] => {
+            run_cargo(&["run", "--quiet", "--package", "nimatron-text", "--example", "prose", "--"], rest)
         }
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

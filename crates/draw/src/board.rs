@@ -4,6 +4,7 @@ use crate::{
     block::{Align, Block},
 };
 use engine::board::{Board, Change, Shape, Spot, Touch};
+use text::Pieces;
 
 mod counter;
 mod factors;
@@ -27,6 +28,18 @@ pub enum Look {
     Balls,
     /// Coins.
     Coins,
+}
+
+impl Look {
+    /// The nouns for pieces that look like this.
+    pub fn pieces(self) -> Pieces {
+        match self {
+            Look::Bars => Pieces::Bars,
+            Look::Sticks => Pieces::Sticks,
+            Look::Balls => Pieces::Balls,
+            Look::Coins => Pieces::Coins,
+        }
+    }
 }
 
 /// Whose stroke crosses out what is taken.
@@ -118,6 +131,7 @@ impl<'a> BoardScene<'a> {
 
 /// The picture of a board.
 pub fn svg(scene: &BoardScene<'_>, paper: &Paper) -> String {
+    let paper = &Paper { pieces: scene.look.pieces(), ..*paper };
     let view = View { board: scene.board, first: 0, scene, paper };
     let mut notes: Vec<String> = scene.board.facts.iter().map(|fact| paper.say(fact)).collect();
     notes.extend(scene.notes.iter().cloned());

@@ -5,7 +5,7 @@ use crate::{
     theme::Theme,
 };
 use engine::message::Message;
-use text::Lang;
+use text::{Lang, Pieces, Wording};
 
 /// What a picture is drawn on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,13 +14,15 @@ pub struct Paper {
     pub theme: Theme,
     /// The language of all words.
     pub lang: Lang,
+    /// The nouns for the pieces of heaps.
+    pub pieces: Pieces,
     /// Whether the style is in the picture; a page with many pictures may have it once instead.
     pub styled: bool,
 }
 
 impl Default for Paper {
     fn default() -> Paper {
-        Paper { theme: Theme::Light, lang: Lang::En, styled: true }
+        Paper { theme: Theme::Light, lang: Lang::En, pieces: Pieces::Tokens, styled: true }
     }
 }
 
@@ -41,7 +43,7 @@ impl Paper {
 
     /// A message in words, without the marks around notation.
     pub(crate) fn say(&self, message: &Message) -> String {
-        text::render(self.lang, message).replace('`', "")
+        text::render(Wording { lang: self.lang, pieces: self.pieces }, message).replace('`', "")
     }
 
     /// A message without arguments in words.

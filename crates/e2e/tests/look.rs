@@ -55,7 +55,7 @@ fn course(rig: &Rig) {
 fn puzzles(rig: &Rig) {
     rig.open("#/puzzle?level=2&seed=7");
     rig.browser.click("#check");
-    rig.wait_for_text(".result", "Still to be found");
+    rig.wait_for_text(".result", "still to find");
     assert_eq!(sign(rig, ".result span"), WRONG, "puzzles");
     rig.browser.click("#solution");
     rig.browser.find(".move[aria-pressed=true]");

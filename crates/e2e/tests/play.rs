@@ -45,7 +45,7 @@ fn a_random_opponent_is_beaten_with_hints() {
     let rig = rig();
     rig.begin("#/play/nim?level=1&position=3,5,7");
     play_by_hints(&rig);
-    assert_eq!(rig.browser.text(".end h2"), "You have won");
+    assert_eq!(rig.browser.text(".end h2"), "You win!");
     rig.browser.click("#review");
     rig.browser.find("#judged .review li");
     rig.assert_clean_console();
@@ -59,7 +59,7 @@ fn a_lost_start_is_lost_against_the_perfect_computer() {
         rig.browser.hover(".live [data-piece]:not(.gone)");
         rig.browser.click("#play-move:not(:disabled)");
     }
-    assert_eq!(rig.browser.text(".end h2"), "The computer has won");
+    assert_eq!(rig.browser.text(".end h2"), "The computer wins");
     rig.assert_clean_console();
 }
 
@@ -198,7 +198,7 @@ fn a_game_that_is_over_is_replayed_and_taken_up_again() {
     browser.click("#replay");
     browser.click("[data-ply='1']");
     browser.click("#undo");
-    wait_for("It is your turn", " 5:4");
+    wait_for("Your turn", " 5:4");
     assert_eq!(browser.all("#replay-at").len(), 0, "the game goes on");
     rig.assert_clean_console();
 }

@@ -18,7 +18,7 @@ fn the_first_tap_shows_what_was_tapped_and_the_second_plays_it() {
     let piece = ".live [data-spot='2'] [data-piece='4']";
     rig.browser.tap(piece);
     rig.wait_for_text("#chosen-move", "3-3");
-    rig.wait_for_text("#chosen-move", "Tap once more or press Play");
+    rig.wait_for_text("#chosen-move", "Tap again or press Play");
     assert_eq!(rig.browser.text(".last"), "");
     rig.browser.tap(".live [data-spot='1'] [data-piece='1']");
     rig.wait_for_text("#chosen-move", "2-4");
@@ -45,13 +45,13 @@ fn the_board_of_the_first_page_is_played_by_touch() {
     let piece = ".quick .live [data-spot='4'] [data-piece='3']";
     rig.browser.tap(piece);
     rig.wait_for_text(".quick #chosen-move", "take 2 from heap 5");
-    rig.wait_for_text(".quick #chosen-move", "Tap once more or press Play");
+    rig.wait_for_text(".quick #chosen-move", "Tap again or press Play");
     assert_eq!(rig.browser.text(".last"), "");
     rig.browser.tap(piece);
     rig.browser.wait("document.querySelector('.last').innerText.startsWith('The computer plays')");
     rig.browser.find(".dot.yours");
     rig.browser.tap(".quick .live [data-piece='0']:not(.gone)");
-    rig.wait_for_text(".quick #chosen-move", "Tap once more or press Play");
+    rig.wait_for_text(".quick #chosen-move", "Tap again or press Play");
     rig.browser.tap(".quick #play-move");
     rig.browser.wait("document.querySelectorAll('.quick #play-move[hidden]').length === 1");
     rig.assert_clean_console();
@@ -103,7 +103,7 @@ fn a_click_on_a_number_adds_up_to_it() {
 fn illegal_moves_are_explained_and_not_replaced() {
     let rig = Rig::start(WindowSize::WIDE);
     for (hash, piece, text) in [
-        ("#/play/endnim?position=2,3,2", "[data-spot='1'] [data-piece='1']", "From heap 2 nothing may be taken now"),
+        ("#/play/endnim?position=2,3,2", "[data-spot='1'] [data-piece='1']", "You cannot take from heap 2 now"),
         ("#/play/fibonacci?position=9", "[data-spot='0'] [data-piece='0']", "at most 8"),
         ("#/play/grundy?position=6", "[data-spot='0'] [data-piece='3']", "not allowed"),
         ("#/play/hex?position=o%20x..../...../...../...../.....", "[data-spot='0']", "No move"),
@@ -120,7 +120,7 @@ fn illegal_moves_are_explained_and_not_replaced() {
     }
     rig.open("#/analyse/endnim?position=2,3,2");
     rig.browser.hover(".look [data-spot='1'] [data-piece='1']");
-    rig.wait_for_text(".pointed", "From heap 2 nothing may be taken now");
+    rig.wait_for_text(".pointed", "You cannot take from heap 2 now");
     rig.assert_clean_console();
 }
 
@@ -130,8 +130,8 @@ fn a_slip_in_a_typed_move_is_explained_in_every_language() {
         ("sl", "Kupa 9 ni; oštevilčeni so od 1 do 3."),
         ("hr", "Nema hrpe 9; označene su brojevima od 1 do 3."),
         ("hu", "Nincs 9. halom; az első az 1., az utolsó a 3."),
-        ("pl", "Nie ma stosu 9; mają numery od 1 do 3."),
-        ("en", "There is no heap 9; they are numbered from 1 to 3."),
+        ("pl", "Nie ma stosu 9. Stosy mają numery od 1 do 3."),
+        ("en", "There is no heap 9; the heaps are numbered 1 to 3."),
     ];
     let rig = Rig::start(WindowSize::WIDE);
     rig.begin("#/play/nim?level=1&position=1,2,3");
@@ -145,8 +145,8 @@ fn a_slip_in_a_typed_move_is_explained_in_every_language() {
         rig.browser.choose("#language", lang);
         refused("9-1", text);
     }
-    refused("1-0", "At least one must be taken.");
-    refused("1-5", "So many are not there: the heap has 1.");
+    refused("1-0", "Take at least one.");
+    refused("1-5", "There aren’t that many: the heap has 1.");
     refused("x", "expected a move such as 2-3 (take 3 from heap 2).");
     assert!(!rig.browser.text(".status .error").contains('/'), "Nim has no splits");
     rig.assert_clean_console();

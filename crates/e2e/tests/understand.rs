@@ -19,11 +19,11 @@ fn fill(browser: &Browser, css: &str, text: &str) {
 fn a_position_is_analysed_changed_and_shared() {
     let rig = rig();
     rig.open_fresh("#/analyse/nim?position=5,19,40,51");
-    rig.wait_for_text("main", "The player to move can force a win");
+    rig.wait_for_text("main", "the player to move can force a win");
     rig.browser.wait("document.querySelectorAll('.all-moves tbody tr').length > 100");
     assert!(rig.browser.text(".all-moves tbody tr").starts_with("3-3"), "the winning move comes first");
     fill(&rig.browser, "#position", "1,2,3");
-    rig.wait_for_text("main", "The player to move loses against perfect play");
+    rig.wait_for_text("main", "the player to move loses against perfect play");
     assert!(rig.hash().contains("position=1,2,3"), "{}", rig.hash());
     fill(&rig.browser, "#position", "1,x");
     rig.browser.wait("document.querySelector('#position-error').innerText.includes('Cannot read')");
@@ -41,10 +41,10 @@ fn a_position_is_analysed_changed_and_shared() {
 fn a_position_typed_behind_its_game_is_opened() {
     let rig = rig();
     rig.open_fresh("#/analyse/nim/5,19,40,51");
-    rig.wait_for_text("main", "The player to move can force a win");
+    rig.wait_for_text("main", "the player to move can force a win");
     rig.browser.wait("document.querySelector('#position').value === '5,19,40,51'");
     rig.open_fresh("#/analyse/wythoff/3,5");
-    rig.wait_for_text("main", "The player to move loses against perfect play");
+    rig.wait_for_text("main", "the player to move loses against perfect play");
     rig.open_fresh("#/graph/nim/1,2");
     rig.browser.wait("document.querySelectorAll('[data-node]').length === 5");
     rig.open_fresh("#/play/nim/2,3,4");
@@ -56,11 +56,11 @@ fn a_position_typed_behind_its_game_is_opened() {
 fn a_search_beyond_the_budget_gives_up_and_a_long_one_can_be_stopped() {
     let rig = rig();
     rig.open_fresh("#/analyse/cram?position=7x7");
-    rig.wait_for_text("main", "gave up");
+    rig.wait_for_text("main", "search limit");
     rig.open_fresh("#/sequences/4.0u");
     rig.browser.choose("#to", "1000000");
     rig.browser.click(".stop");
-    rig.wait_for_text("main", "The search was stopped before its end");
+    rig.wait_for_text("main", "The search was stopped before it finished");
     rig.assert_clean_console();
 }
 
@@ -116,7 +116,7 @@ fn a_puzzle_is_solved_and_counted() {
     let pressed = "return [...document.querySelectorAll('.move[aria-pressed=true] code')].map(code => code.innerText)";
     rig.open_fresh("#/puzzle?level=2&seed=7");
     rig.browser.click("#check");
-    rig.wait_for_text("main", "Still to be found");
+    rig.wait_for_text("main", "still to find");
     rig.browser.click("#solution");
     rig.browser.wait("document.querySelector('.move[aria-pressed=true]')");
     let solution = rig.browser.eval(pressed);
@@ -190,7 +190,7 @@ fn a_cell_of_a_map_opens_its_position() {
 fn a_sequence_has_its_period_and_the_atlas_is_sorted() {
     let rig = rig();
     rig.open_fresh("#/sequences/0.77");
-    rig.wait_for_text("main", "From heap 71 on the values repeat for ever, with period 12");
+    rig.wait_for_text("main", "From heap 71 on, the values repeat for ever with period 12");
     rig.browser.find("main .drawing svg");
     rig.open_fresh("#/sequences/0.7x");
     rig.wait_for_text("main", "is no code");

@@ -53,6 +53,12 @@ pub enum Arg {
 /// Sentences about the player to move say "you" unless it is given.
 pub const MOVER: &str = "mover";
 
+/// The argument that says what the pieces of heaps are called: `tokens`, `bars`, `sticks`, `balls` or `coins`.
+///
+/// A front end gives it to all sentences by the look of its board. A message within a message has that of the outer one,
+/// unless it has its own.
+pub const PIECES: &str = "pieces";
+
 impl Message {
     /// A message without arguments.
     pub fn new(id: &'static str) -> Message {

@@ -13,10 +13,10 @@ pub enum Expected {
     #[error("a code of at most 64 digits after the point, or a set for more")]
     Length,
     /// Taking nothing must split the heap.
-    #[error("0, 4, 8 or c before the point, because to take nothing and leave the heap is no move")]
+    #[error("0, 4, 8 or c before the point, because taking nothing and leaving the heap is not a move")]
     First,
     /// Only two heaps can be unequal.
-    #[error("digits up to 7 before a u, which says that two heaps left are unequal")]
+    #[error("digits up to 7 before a u, which says that the two heaps left must be unequal")]
     Unequal,
     /// A large digit.
     #[error("a digit from 0 to 65535 in parentheses")]
@@ -33,7 +33,7 @@ pub enum Expected {
 #[derive(Debug, thiserror::Error)]
 pub enum SequenceError {
     /// A text that is no code.
-    #[error("`{text}` is no code: expected {expected}")]
+    #[error("`{text}` is not a code: expected {expected}")]
     Code {
         /// What was given, shortened.
         text: String,
@@ -51,7 +51,7 @@ pub enum SequenceError {
         expected: &'static str,
     },
     /// Values outgrew the method.
-    #[error("the value of heap {heap} needs more than 16 bits, which this method does not have: choose another method")]
+    #[error("the value of heap {heap} needs more than 16 bits, which this method cannot hold: choose another method")]
     TooLarge {
         /// The heap.
         heap: u64,
@@ -65,7 +65,7 @@ pub enum SequenceError {
         most: u64,
     },
     /// A rare value that only forgotten heaps could decide.
-    #[error("near heap {heap} a value can only be decided by heaps that were forgotten: keep more values in memory")]
+    #[error("a value near heap {heap} depends on heaps that are no longer kept: keep more values in memory")]
     Forgotten {
         /// Where it happened.
         heap: u64,
@@ -95,7 +95,7 @@ pub enum SequenceError {
         reason: String,
     },
     /// A file that another run is writing.
-    #[error("another run writes the file `{}`: expected it to end first", path.display())]
+    #[error("another run is writing the file `{}`: wait until it ends", path.display())]
     Busy {
         /// The file.
         path: PathBuf,

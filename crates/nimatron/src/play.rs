@@ -12,6 +12,7 @@ use std::{
     path::{Path, PathBuf},
     time::Duration,
 };
+use text::Pieces;
 use tui::{
     App, Ink, SetupForm,
     plain::{Plain, PlainError},
@@ -115,7 +116,7 @@ impl Play {
         console: &mut Console<'_>,
     ) -> Result<(), Failure> {
         let ink = Ink { ascii: console.ascii, colour: false };
-        let words = Words { lang: console.lang, ink, width: 80 };
+        let words = Words { lang: console.lang, pieces: Pieces::Tokens, ink, width: 80 };
         let mut keep = |game: &str, text: &str| match &mut records {
             Some(records) => records.write(game, text).map(drop),
             None => Ok(()),

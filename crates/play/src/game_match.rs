@@ -455,8 +455,8 @@ mod tests {
             seats: vec![Player::Person("A".to_owned()); seats],
         };
         let refused = |deal: Deal| Match::new(deal).err().map(|error| text::say(text::Lang::En, &error));
-        assert_eq!(refused(deal("3", 3)).unwrap(), "this game cannot be played with so many seats: 3, expected 2");
-        assert_eq!(refused(deal("0,0", 2)).unwrap(), "`0,0` cannot be the start: the game is over there");
+        assert_eq!(refused(deal("3", 3)).unwrap(), "this game cannot be played with 3 seats: expected 2");
+        assert_eq!(refused(deal("0,0", 2)).unwrap(), "`0,0` cannot be the start: the game is already over there");
         assert!(refused(deal("x", 2)).unwrap().starts_with("cannot read `x`"));
         assert_eq!(refused(deal("3", 2)), None);
     }

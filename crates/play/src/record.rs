@@ -418,7 +418,7 @@ mod tests {
 
     #[test]
     fn what_is_no_record_is_refused() {
-        let no_record = "this is no record of a game: expected `nimatron-record 1` on the first line";
+        let no_record = "not a game record: expected `nimatron-record 1` on the first line";
         for text in [
             "",
             "\n\n",
@@ -431,7 +431,7 @@ mod tests {
         ] {
             assert_eq!(sentence(&read(text).err().unwrap()), no_record, "{text}");
         }
-        let future = "this record has version 2: expected 1, a newer program is needed to read it";
+        let future = "this record has version 2: expected 1; you need a newer program to read it";
         assert_eq!(refused("record 1", "record 2"), future);
         assert!(
             refused("record 1", &format!("record {}", "9".repeat(1000))).starts_with("this record has version 999")
@@ -462,13 +462,13 @@ mod tests {
             "line 3: cannot read `convention misère`: expected a line `convention normal` or `convention misere`",
         );
         check("game nim", "game nym", "line 2: there is no game `nym`: did you mean `nim`?");
-        check("start 7,5,3,1", "start 0", "line 6: `0` cannot be the start: the game is over there");
+        check("start 7,5,3,1", "start 0", "line 6: `0` cannot be the start: the game is already over there");
         check(
             "computer 3",
             "computer 4",
             "line 5: cannot read `B computer 4`: expected a seat such as `A person \"Ana\"` or `B computer 3`",
         );
-        check("B computer 3\n", "", "line 5: this game cannot be played with so many seats: 1, expected 2");
+        check("B computer 3\n", "", "line 5: this game cannot be played with 1 seat: expected 2");
         check("\nconvention", "\nset k=2\nconvention", "line 7: nim: there is no parameter `k`: this game has none");
         check("result open", "result open\nA 1-1", "line 10: cannot read `A 1-1`: expected nothing after the result");
     }
@@ -491,7 +491,7 @@ mod tests {
     fn more_moves_than_a_match_may_have_are_refused() {
         let moves: String = (0..12_000).map(|i| if i % 2 == 0 { "A 1-1\n" } else { "B 1-1\n" }).collect();
         let text = RECORD.replace("7,5,3,1", "99999").replace("A 1-1 = 6,5,3,1\nB 2-4 = 6,1,3,1\n", &moves);
-        let expected = "line 10007: the game is too long to be kept: expected at most 10000 moves and 4194304 bytes";
+        let expected = "line 10007: the game is too long to keep: expected at most 10000 moves and 4194304 bytes";
         assert_eq!(sentence(&read(&text).err().unwrap()), expected);
     }
 }

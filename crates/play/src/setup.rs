@@ -379,9 +379,9 @@ mod tests {
     fn a_wish_that_cannot_be_met_is_refused() {
         let one_heap = Start::Random(Sizes { heaps: Some(1), most: Some(9) });
         let lost = Setup { wish: Wish::Lost, ..setup(one_heap) };
-        assert_eq!(refused(&lost), "no start that is lost for the one who begins was found in 400 draws");
+        assert_eq!(refused(&lost), "no starting position that is a loss for the first player was found in 400 tries");
         let given = Setup { wish: Wish::Lost, ..setup(Start::Given("1,2".to_owned())) };
-        assert_eq!(refused(&given), "`1,2` is not known to be lost for the one who begins");
+        assert_eq!(refused(&given), "`1,2` is not known to be a loss for the first player");
     }
 
     #[test]
@@ -419,11 +419,11 @@ mod tests {
     #[test]
     fn bad_wishes_are_refused_with_one_sentence() {
         let given = |position: &str| setup(Start::Given(position.to_owned()));
-        assert_eq!(refused(&given("0,0")), "`0,0` cannot be the start: the game is over there");
+        assert_eq!(refused(&given("0,0")), "`0,0` cannot be the start: the game is already over there");
         assert!(refused(&given("three")).starts_with("cannot read `three`"));
         assert!(refused(&Setup { game: "nym".to_owned(), ..given("3") }).contains("did you mean `nim`?"));
         let alone = Setup { seats: vec![Player::Computer(Level::Random)], ..given("3") };
-        assert_eq!(refused(&alone), "this game cannot be played with so many seats: 1, expected 2");
+        assert_eq!(refused(&alone), "this game cannot be played with 1 seat: expected 2");
         assert_eq!(refused(&setup(Start::Placed(None))), "the pieces must be placed before the first move");
         let place = setup(Start::Placed(None)).place(&mut Rng::new(1)).err().unwrap();
         assert_eq!(place, SetupError::NothingToPlace);

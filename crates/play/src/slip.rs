@@ -208,15 +208,15 @@ mod tests {
     #[test]
     fn slips_in_typed_moves_have_reasons() {
         for (game, position, typed, sentence) in [
-            ("nim", "1,2,3", "9-1", "There is no heap 9; they are numbered from 1 to 3."),
-            ("nim", "1,2,3", "1-0", "At least one must be taken."),
-            ("nim", "1,2,3", "1-5", "So many are not there: the heap has 1."),
+            ("nim", "1,2,3", "9-1", "There is no heap 9; the heaps are numbered 1 to 3."),
+            ("nim", "1,2,3", "1-0", "Take at least one."),
+            ("nim", "1,2,3", "1-5", "There aren’t that many: the heap has 1."),
             ("nim", "0,2,3", "1-1", "Heap 1 is empty."),
             ("nim", "1,2,3", "2-1", ""),
             ("nim", "1,2,3", "x", ""),
-            ("endnim", "2,3,2", "L-3", "So many are not there: the heap has 2."),
-            ("fibonacci", "9", "-9", "So many are not allowed: at most 8."),
-            ("moore", "1,2,3", "9-1", "There is no heap 9; they are numbered from 1 to 3."),
+            ("endnim", "2,3,2", "L-3", "There aren’t that many: the heap has 2."),
+            ("fibonacci", "9", "-9", "That is too many: at most 8 here."),
+            ("moore", "1,2,3", "9-1", "There is no heap 9; the heaps are numbered 1 to 3."),
             ("hex", "x ...../...../...../...../.....", "9-1", ""),
         ] {
             assert_eq!(ask(game, position, |picker, board| of_text(picker, board, typed)), sentence, "{game}: {typed}");
@@ -226,16 +226,16 @@ mod tests {
     #[test]
     fn places_where_nothing_can_be_done_have_reasons() {
         for (game, position, spot, piece, sentence) in [
-            ("endnim", "2,3,2", 1, Some(1), "From heap 2 nothing may be taken now."),
+            ("endnim", "2,3,2", 1, Some(1), "You cannot take from heap 2 now."),
             ("endnim", "2,3,2", 0, Some(1), ""),
-            ("nim", "1,2,3", 2, Some(3), "It has been taken already."),
-            ("fibonacci", "9", 0, Some(0), "So many are not allowed: at most 8."),
-            ("grundy", "6", 0, Some(3), "A move exactly here is not allowed."),
+            ("nim", "1,2,3", 2, Some(3), "It has already been taken."),
+            ("fibonacci", "9", 0, Some(0), "That is too many: at most 8 here."),
+            ("grundy", "6", 0, Some(3), "You cannot move to exactly this place."),
             ("grundy", "6", 0, Some(2), ""),
             ("count", "12", 0, Some(15), ""),
-            ("count", "12", 0, Some(17), "So many are not allowed: at most 3."),
-            ("count", "12", 0, Some(12), "The number is 12 already."),
-            ("hex", "o x..../...../...../...../.....", 0, None, "No move can be made here now."),
+            ("count", "12", 0, Some(17), "That is too many: at most 3 here."),
+            ("count", "12", 0, Some(12), "The number is already 12."),
+            ("hex", "o x..../...../...../...../.....", 0, None, "You cannot move here now."),
         ] {
             let found = ask(game, position, |picker, board| of_place(picker, board, spot, piece));
             assert_eq!(found, sentence, "{game}: {spot} {piece:?}");

@@ -1,11 +1,12 @@
 //! From message files to Rust code, with every check on the way.
-use crate::{files, lang::Lang, plural::Plural, share::Share};
+use crate::{files, lang::Lang, plural::Plural, share::Share, typography};
 use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey},
     parser,
     unicode::unescape_unicode_to_string,
 };
 use std::{
+    cell::RefCell,
     collections::{BTreeMap, BTreeSet},
     fmt::Write,
 };
@@ -27,6 +28,7 @@ struct Compiled {
 }
 
 /// A piece of a message.
+#[derive(Clone)]
 enum Part {
     Text(String),
     Arg(String),
@@ -45,21 +47,72 @@ enum Key {
 const MOVER: &str = "mover";
 const MOVERS: [&str; 2] = ["opponent", "you"];
 
+/// The argument that says what the pieces are, and the words it may have, the last being the default. The renderer knows
+/// it for every message, and a language uses it where it needs a noun.
+const PIECES: &str = "pieces";
+const KINDS: [&str; 5] = ["bars", "sticks", "balls", "coins", "tokens"];
+
 type Messages = BTreeMap<String, BTreeMap<Lang, Compiled>>;
+
+/// Parts of sentences that messages share, such as `-counted-pieces`: by language and name. Unlike in other programs
+/// that read Fluent, they have the arguments of the message that uses them.
+#[derive(Default)]
+struct Terms {
+    parts: BTreeMap<(Lang, String), Vec<Part>>,
+    used: RefCell<BTreeSet<(Lang, String)>>,
+}
+
+impl Terms {
+    /// The parts of a term that a message uses.
+    fn get(&self, lang: Lang, name: &str) -> Result<Vec<Part>, String> {
+        let key = (lang, name.to_owned());
+        let parts = self.parts.get(&key).ok_or_else(|| format!("uses `-{name}`, which is no term"))?;
+        self.used.borrow_mut().insert(key);
+        Ok(parts.clone())
+    }
+
+    /// A sentence for every term that no message uses.
+    fn unused(&self) -> Vec<String> {
+        let used = self.used.borrow();
+        let unused = self.parts.keys().filter(|key| !used.contains(*key));
+        unused.map(|(lang, name)| format!("{}: no message uses the term `-{name}`", lang.code())).collect()
+    }
+}
 
 /// The Rust code of the catalogue, or a sentence for everything that is wrong.
 pub(crate) fn compile(sources: &[Source]) -> Result<String, Vec<String>> {
-    let (mut messages, mut errors) = (Messages::new(), Vec::new());
+    let (mut messages, mut terms, mut errors) = (Messages::new(), Terms::default(), Vec::new());
     for source in sources {
-        read(source, &mut messages, &mut errors);
+        read_terms(source, &mut terms, &mut errors);
     }
+    for source in sources {
+        read(source, &terms, &mut messages, &mut errors);
+    }
+    errors.extend(terms.unused());
     for (id, versions) in &messages {
         errors.extend(compare(id, versions));
     }
     if errors.is_empty() { Ok(code(&messages)) } else { Err(errors) }
 }
 
-fn read(source: &Source, messages: &mut Messages, errors: &mut Vec<String>) {
+/// Reads the terms of a file; what cannot be read is reported with the messages.
+fn read_terms(source: &Source, terms: &mut Terms, errors: &mut Vec<String>) {
+    let Ok(resource) = parser::parse(source.text.as_str()) else { return };
+    for entry in &resource.body {
+        let Entry::Term(term) = entry else { continue };
+        // A term cannot use other terms: here there are none.
+        match read_pattern(source.lang, &Terms::default(), &term.value, &mut false) {
+            Ok(parts) => {
+                terms.parts.insert((source.lang, term.id.name.to_owned()), parts);
+            }
+            Err(error) => {
+                errors.push(format!("{}/{}: `-{}` {error}", source.lang.code(), source.file, term.id.name));
+            }
+        }
+    }
+}
+
+fn read(source: &Source, terms: &Terms, messages: &mut Messages, errors: &mut Vec<String>) {
     let place = format!("{}/{}", source.lang.code(), source.file);
     let resource = match parser::parse(source.text.as_str()) {
         Ok(resource) => resource,
@@ -71,7 +124,7 @@ fn read(source: &Source, messages: &mut Messages, errors: &mut Vec<String>) {
     };
     for entry in &resource.body {
         match entry {
-            Entry::Message(message) => match read_message(source.lang, message) {
+            Entry::Message(message) => match read_message(source.lang, terms, message) {
                 Ok(parts) => {
                     let versions = messages.entry(message.id.name.to_owned()).or_default();
                     let compiled = Compiled { file: source.file.clone(), parts };
@@ -81,54 +134,65 @@ fn read(source: &Source, messages: &mut Messages, errors: &mut Vec<String>) {
                 }
                 Err(error) => errors.push(format!("{place}: `{}` {error}", message.id.name)),
             },
-            Entry::Term(term) => errors.push(format!("{place}: `-{}` is a term, use a message", term.id.name)),
             Entry::Junk { content } => errors.push(format!("{place}: cannot read `{}`", content.trim())),
-            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            Entry::Term(_) | Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
         }
     }
 }
 
-fn read_message(lang: Lang, message: &Message<&str>) -> Result<Vec<Part>, String> {
+fn read_message(lang: Lang, terms: &Terms, message: &Message<&str>) -> Result<Vec<Part>, String> {
     if let Some(attribute) = message.attributes.first() {
         return Err(format!("has an attribute `.{}`, use a message", attribute.id.name));
     }
     let pattern = message.value.as_ref().ok_or("says nothing")?;
-    read_pattern(lang, pattern)
+    read_pattern(lang, terms, pattern, &mut false)
 }
 
-fn read_pattern(lang: Lang, pattern: &Pattern<&str>) -> Result<Vec<Part>, String> {
+/// The parts of a pattern; `quoted` says whether it begins between backticks, and afterwards whether it ends there.
+fn read_pattern(lang: Lang, terms: &Terms, pattern: &Pattern<&str>, quoted: &mut bool) -> Result<Vec<Part>, String> {
     let mut parts: Vec<Part> = Vec::new();
     let mut text = String::new();
+    let set = |text: &mut String, quoted: &mut bool| {
+        Part::Text(typography::set(lang, &joined(&std::mem::take(text)), quoted))
+    };
     for element in &pattern.elements {
         match element {
             PatternElement::TextElement { value } => text.push_str(value),
             PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
                 InlineExpression::StringLiteral { value } => text.push_str(&unescape_unicode_to_string(value)),
                 InlineExpression::VariableReference { id } => {
-                    parts.push(Part::Text(joined(&std::mem::take(&mut text))));
+                    parts.push(set(&mut text, quoted));
                     parts.push(Part::Arg(id.name.to_owned()));
                 }
-                _ => return Err("may only hold texts, arguments and selections".to_owned()),
+                InlineExpression::TermReference { id, attribute: None, arguments: None } => {
+                    parts.push(set(&mut text, quoted));
+                    parts.extend(terms.get(lang, id.name)?);
+                }
+                _ => return Err("may only hold texts, arguments, terms and selections".to_owned()),
             },
             PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
-                parts.push(Part::Text(joined(&std::mem::take(&mut text))));
-                parts.push(read_select(lang, selector, variants)?);
+                parts.push(set(&mut text, quoted));
+                parts.push(read_select(lang, terms, (selector, variants), *quoted)?);
             }
         }
     }
-    parts.push(Part::Text(joined(&text)));
+    parts.push(set(&mut text, quoted));
     parts.retain(|part| !matches!(part, Part::Text(text) if text.is_empty()));
     Ok(parts)
 }
 
-/// Lines of a message belong together, an empty line separates paragraphs, and formulas are not broken.
+/// Lines of a message belong together, an empty line separates paragraphs.
 fn joined(text: &str) -> String {
     let paragraphs: Vec<String> = text.split("\n\n").map(|lines| lines.replace('\n', " ")).collect();
-    let unbreakable = |text: String, sign: &str| text.replace(&format!(" {sign} "), &format!("\u{a0}{sign}\u{a0}"));
-    ["+", "−", "=", "·", "⊕"].into_iter().fold(paragraphs.join("\n\n"), unbreakable)
+    paragraphs.join("\n\n")
 }
 
-fn read_select(lang: Lang, selector: &InlineExpression<&str>, variants: &[Variant<&str>]) -> Result<Part, String> {
+fn read_select(
+    lang: Lang,
+    terms: &Terms,
+    (selector, variants): (&InlineExpression<&str>, &[Variant<&str>]),
+    quoted: bool,
+) -> Result<Part, String> {
     let InlineExpression::VariableReference { id } = selector else {
         return Err("selects by something else than an argument".to_owned());
     };
@@ -139,7 +203,7 @@ fn read_select(lang: Lang, selector: &InlineExpression<&str>, variants: &[Varian
             return Err(format!("has the form `{}` twice", name(&key)));
         }
         keys.push(key.clone());
-        let parts = read_pattern(lang, &variant.value)?;
+        let parts = read_pattern(lang, terms, &variant.value, &mut { quoted })?;
         if variant.default {
             other = parts;
         } else {
@@ -147,14 +211,14 @@ fn read_select(lang: Lang, selector: &InlineExpression<&str>, variants: &[Varian
         }
     }
     check_forms(lang, &keys)?;
-    check_words(&keys)?;
+    check_words(id.name, &keys)?;
     arms.sort_by_key(|(key, _)| matches!(key, Key::Form(_)));
     Ok(Part::Select { arg: id.name.to_owned(), arms, other })
 }
 
 fn read_key(argument: &str, key: &VariantKey<&str>) -> Result<Key, String> {
     match key {
-        VariantKey::Identifier { name } if argument == MOVER => Ok(Key::Word((*name).to_owned())),
+        VariantKey::Identifier { name } if [MOVER, PIECES].contains(&argument) => Ok(Key::Word((*name).to_owned())),
         VariantKey::NumberLiteral { value } => {
             value.parse().map(Key::Exact).map_err(|_| format!("selects by `{value}`, which is no whole number"))
         }
@@ -173,11 +237,16 @@ fn name(key: &Key) -> String {
     }
 }
 
-/// A selection by who is to move has both players and nobody else.
-fn check_words(keys: &[Key]) -> Result<(), String> {
+/// A selection by who is to move has both players and nobody else; one by pieces has known ones, tokens last.
+fn check_words(argument: &str, keys: &[Key]) -> Result<(), String> {
     let words: Vec<&str> =
         keys.iter().filter_map(|key| if let Key::Word(word) = key { Some(word.as_str()) } else { None }).collect();
-    if words.is_empty() || words == MOVERS { Ok(()) } else { Err(format!("selects by something else than {MOVERS:?}")) }
+    let (allowed, is_right) = match argument {
+        MOVER => (&MOVERS[..], words == MOVERS),
+        PIECES => (&KINDS[..], words.last() == KINDS.last() && words.iter().all(|word| KINDS.contains(word))),
+        _ => return Ok(()),
+    };
+    if is_right { Ok(()) } else { Err(format!("selects by something else than {allowed:?}")) }
 }
 
 /// A selection by plural has all forms of its language and no others. Exact numbers with one `other` are not a plural.
@@ -231,7 +300,9 @@ fn arguments(parts: &[Part]) -> BTreeSet<&str> {
                 names.insert(name.as_str());
             }
             Part::Select { arg, arms, other } => {
-                names.insert(arg.as_str());
+                if arg != PIECES {
+                    names.insert(arg.as_str());
+                }
                 names.extend(arms.iter().flat_map(|(_, parts)| arguments(parts)));
                 names.extend(arguments(other));
             }

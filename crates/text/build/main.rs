@@ -14,6 +14,7 @@ mod plural;
 #[path = "../src/share.rs"]
 #[expect(dead_code, unreachable_pub, reason = "shared with the crate; the build needs the names of the shares only")]
 mod share;
+mod typography;
 
 fn main() -> ExitCode {
     let here = env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it");

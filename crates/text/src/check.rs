@@ -1,6 +1,6 @@
 //! Checks that messages exist and have their arguments, for the tests of every crate that makes messages.
 use crate::catalogue;
-use engine::message::{Arg, MOVER, Message};
+use engine::message::{Arg, MOVER, Message, PIECES};
 
 /// Why a message cannot be rendered correctly.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -27,7 +27,7 @@ pub enum Fault {
 }
 
 /// Whether a message and all messages within it exist and have exactly their arguments. The argument that says who is
-/// to move may be missing or superfluous.
+/// to move may be missing or superfluous, that of the pieces superfluous.
 ///
 /// ```
 /// use engine::message::Message;
@@ -43,7 +43,9 @@ pub fn check(message: &Message) -> Result<(), Fault> {
     if let Some(arg) = entry.args.iter().find(|arg| **arg != MOVER && message.arg(arg).is_none()) {
         return Err(Fault::NoArgument { id, arg });
     }
-    if let Some((arg, _)) = message.args.iter().find(|(arg, _)| *arg != MOVER && !entry.args.contains(arg)) {
+    if let Some((arg, _)) =
+        message.args.iter().find(|(arg, _)| ![MOVER, PIECES].contains(arg) && !entry.args.contains(arg))
+    {
         return Err(Fault::UnknownArgument { id, arg });
     }
     message.args.iter().try_for_each(|(_, arg)| check_argument(arg))

@@ -11,15 +11,16 @@
 //! use engine::message::Message;
 //! use text::{Lang, render};
 //! let message = Message::new("hint-count").with("count", 2u64);
-//! assert_eq!(render(Lang::En, &message), "2 moves win.");
-//! assert_eq!(render(Lang::Sl, &message), "Zmagata 2 potezi.");
+//! assert_eq!(render(Lang::En, &message), "There are 2 winning moves.");
+//! assert_eq!(render(Lang::Sl, &message), "Zmagovalni sta 2 potezi.");
 //! ```
 //!
 //! What everyone wants to know about a game:
 //!
 //! ```
 //! use text::{GameText, Lang, game};
-//! assert_eq!(game(Lang::Hu, GameText::Summary, "nim"), Some("Végy el egy halomból tetszőleges számú elemet."));
+//! let summary = game(Lang::Hu, GameText::Summary, "nim");
+//! assert_eq!(summary, Some("Vegyél el egy halomból annyi elemet, amennyit akarsz."));
 //! ```
 //!
 //! An explanation as a terminal shows it is made by [`plain`], phrases for the types of the engine by [`phrase`].
@@ -28,7 +29,7 @@
 //!
 //! | module | what |
 //! |---|---|
-//! | `render` | from a message to a sentence, with `plural` forms and Hungarian `article`s |
+//! | `render`, `wording` | from a message to a sentence, with `plural` forms, the nouns of the pieces and Hungarian `article`s |
 //! | [`phrase`] | messages for the types of the engine: outcomes, theorems, levels, errors of the system |
 //! | [`plain`] | explanations for terminals: columns with arrows, tables |
 //! | `catalogue`, `words`, `share` | the compiled messages, their bytes for the page, and who needs which |
@@ -48,6 +49,7 @@ pub mod plain;
 mod plural;
 mod render;
 mod share;
+mod wording;
 mod words;
 mod wrap;
 
@@ -59,6 +61,7 @@ pub use lang::{Lang, UnknownLanguage};
 pub use plural::Plural;
 pub use render::{render, say};
 pub use share::Share;
+pub use wording::{Pieces, Wording};
 pub use words::Damaged;
 pub use wrap::{width, wrap};
 
@@ -142,7 +145,7 @@ pub fn game(lang: Lang, kind: GameText, game: &str) -> Option<&'static str> {
 /// One sentence about a parameter of a game.
 ///
 /// ```
-/// assert_eq!(text::about(text::Lang::Pl, "poker", "shared"), Some("Czy gracze mają wspólny worek."));
+/// assert_eq!(text::about(text::Lang::Pl, "poker", "shared"), Some("Czy gracze mają wspólny woreczek."));
 /// ```
 pub fn about(lang: Lang, game: &str, parameter: &str) -> Option<&'static str> {
     plain_text(lang, &format!("about-{game}-{parameter}"))

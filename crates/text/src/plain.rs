@@ -1,5 +1,5 @@
 //! Explanations as plain text: sentences, numbers under each other with arrows as on a blackboard, tables.
-use crate::{Lang, ascii, phrase, render, width, wrap};
+use crate::{Lang, Pieces, Wording, ascii, phrase, render, width, wrap};
 use engine::{
     explain::{Cell, Columns, Explanation, Step, Table},
     message::Message,
@@ -11,6 +11,8 @@ use engine::{
 pub struct Page {
     /// The language.
     pub lang: Lang,
+    /// The nouns for the pieces of heaps.
+    pub pieces: Pieces,
     /// Columns of the terminal.
     pub width: usize,
     /// Whether only ASCII can be shown.
@@ -26,12 +28,12 @@ const FEWEST_COLUMNS: usize = 8;
 impl Page {
     /// A page of 80 columns.
     pub fn new(lang: Lang) -> Page {
-        Page { lang, width: 80, ascii: false }
+        Page { lang, pieces: Pieces::Tokens, width: 80, ascii: false }
     }
 
     /// The words of a message, on one line.
     pub fn say(&self, message: &Message) -> String {
-        self.signs(&render(self.lang, message))
+        self.signs(&render(Wording { lang: self.lang, pieces: self.pieces }, message))
     }
 
     /// A text, broken into lines.

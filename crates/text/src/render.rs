@@ -4,11 +4,12 @@ use crate::{
     catalogue::{self, Key, Part, Pattern},
     lang::{Lang, UnknownLanguage},
     plural::Plural,
+    wording::{Pieces, Wording},
 };
-use engine::message::{Arg, Message, Say};
+use engine::message::{Arg, Message, PIECES, Say};
 use std::fmt::Write;
 
-/// The sentence of a message.
+/// The sentence of a message, in a language or in a whole [`Wording`].
 ///
 /// Never fails: a message that does not exist shows its id, a missing argument its name. `check` finds both in tests.
 ///
@@ -19,10 +20,11 @@ use std::fmt::Write;
 /// assert_eq!(render(Lang::Hr, &message), "hrpa 3");
 /// assert_eq!(render(Lang::Hr, &Message::new("no-such-id")), "no-such-id");
 /// ```
-pub fn render(lang: Lang, message: &Message) -> String {
+pub fn render(wording: impl Into<Wording>, message: &Message) -> String {
+    let wording = wording.into();
     let mut out = String::new();
-    put(&mut out, lang, message);
-    if lang == Lang::Hu { article::with_articles(&out) } else { out }
+    put(&mut out, wording, message);
+    if wording.lang == Lang::Hu { article::with_articles(&out) } else { out }
 }
 
 /// The sentence of a value that has one, above all an error: without a full stop.
@@ -44,24 +46,28 @@ impl Say for UnknownLanguage {
     }
 }
 
-fn put(out: &mut String, lang: Lang, message: &Message) {
-    match catalogue::pattern(lang, message.id) {
-        Some(parts) => pattern(out, lang, parts, message),
+fn put(out: &mut String, wording: Wording, message: &Message) {
+    let own = message.arg(PIECES).and_then(|arg| Pieces::ALL.into_iter().find(|pieces| arg == &pieces.word().into()));
+    let wording = Wording { pieces: own.unwrap_or(wording.pieces), ..wording };
+    match catalogue::pattern(wording.lang, message.id) {
+        Some(parts) => pattern(out, wording, parts, message),
         None => write!(out, "{message}").expect("a string takes everything"),
     }
 }
 
-fn pattern(out: &mut String, lang: Lang, parts: Pattern, message: &Message) {
+fn pattern(out: &mut String, wording: Wording, parts: Pattern, message: &Message) {
     for part in parts {
         match part {
             Part::Text(text) => out.push_str(text),
             Part::Arg(name) => match message.arg(name) {
-                Some(arg) => argument(out, lang, arg),
+                Some(arg) => argument(out, wording, arg),
                 None => write!(out, "{{${name}}}").expect("a string takes everything"),
             },
             Part::Select(name, arms, other) => {
-                let arm = message.arg(name).and_then(|arg| arms.iter().find(|(key, _)| key.fits(lang, arg)));
-                pattern(out, lang, arm.map_or(*other, |(_, parts)| *parts), message);
+                let pieces = Arg::from(wording.pieces.word());
+                let arg = if *name == PIECES { Some(&pieces) } else { message.arg(name) };
+                let arm = arg.and_then(|arg| arms.iter().find(|(key, _)| key.fits(wording.lang, arg)));
+                pattern(out, wording, arm.map_or(*other, |(_, parts)| *parts), message);
             }
         }
     }
@@ -87,22 +93,22 @@ fn number(arg: &Arg) -> Option<u128> {
     }
 }
 
-fn argument(out: &mut String, lang: Lang, arg: &Arg) {
+fn argument(out: &mut String, wording: Wording, arg: &Arg) {
     match arg {
         Arg::Number(number) => write!(out, "{number}").expect("a string takes everything"),
         Arg::Text(text) => out.push_str(text),
-        Arg::Message(message) => put(out, lang, message),
-        Arg::List(list) => join(out, lang, list, "list-and"),
-        Arg::Either(list) => join(out, lang, list, "list-or"),
+        Arg::Message(message) => put(out, wording, message),
+        Arg::List(list) => join(out, wording, list, "list-and"),
+        Arg::Either(list) => join(out, wording, list, "list-or"),
     }
 }
 
 /// `1, 2 and 3`, as the language says it. Members that are lists themselves are separated by semicolons.
-fn join(out: &mut String, lang: Lang, list: &[Arg], word: &'static str) {
+fn join(out: &mut String, wording: Wording, list: &[Arg], word: &'static str) {
     let Some((last, others)) = list.split_last() else { return out.push('–') };
     let rendered = |arg: &Arg| {
         let mut text = String::new();
-        argument(&mut text, lang, arg);
+        argument(&mut text, wording, arg);
         text
     };
     let others: Vec<String> = others.iter().map(rendered).collect();
@@ -110,7 +116,7 @@ fn join(out: &mut String, lang: Lang, list: &[Arg], word: &'static str) {
     if others.is_empty() {
         return out.push_str(&last);
     }
-    let spaced = |id| format!(" {} ", render(lang, &Message::new(id)));
+    let spaced = |id| format!(" {} ", render(wording, &Message::new(id)));
     let nested = others.iter().chain([&last]).any(|text| text.contains(&spaced("list-and")));
     out.push_str(&others.join(if nested { "; " } else { ", " }));
     match (nested, word) {
@@ -130,7 +136,7 @@ mod tests {
     fn lists_are_joined_as_the_language_does() {
         let say = |lang, list: Vec<u64>| {
             let mut out = String::new();
-            argument(&mut out, lang, &list.into());
+            argument(&mut out, Wording::from(lang), &list.into());
             out
         };
         assert_eq!(say(Lang::En, vec![]), "–");
@@ -146,7 +152,7 @@ mod tests {
     fn alternatives_are_joined_by_or_and_lists_within_lists_by_semicolons() {
         let say = |arg: &Arg| {
             let mut out = String::new();
-            argument(&mut out, Lang::En, arg);
+            argument(&mut out, Wording::from(Lang::En), arg);
             out
         };
         assert_eq!(say(&Arg::Either(vec![1u64.into(), 2u64.into(), 3u64.into()])), "1, 2 or 3");
@@ -164,6 +170,21 @@ mod tests {
     }
 
     #[test]
+    fn the_noun_follows_the_pieces() {
+        let take = Message::new("move-take").with("count", 3u64).with("heap", 2u64);
+        let say = |lang, pieces| render(Wording { lang, pieces }, &take);
+        assert_eq!(render(Lang::En, &take), "take 3 tokens from heap 2");
+        assert_eq!(say(Lang::En, Pieces::Bars), "take 3 bars from box 2");
+        assert_eq!(say(Lang::Sl, Pieces::Coins), "vzemi 3 kovance s kupa 2");
+        assert_eq!(say(Lang::Hr, Pieces::Bars), "uzmi 3 poluge iz kutije 2");
+        assert_eq!(say(Lang::Hu, Pieces::Balls), "végy el 3 golyót a 2. oszlopból");
+        assert_eq!(say(Lang::Pl, Pieces::Sticks), "zabierz 3 patyczki ze stosu 2");
+        let neutral = Message::new("move-queen").with("move", take.with(PIECES, "tokens")).with("square", "1,2");
+        let wording = Wording { lang: Lang::En, pieces: Pieces::Bars };
+        assert_eq!(render(wording, &neutral), "take 3 tokens from heap 2 (the queen goes to 1,2)");
+    }
+
+    #[test]
     fn what_is_missing_is_seen_and_does_not_panic() {
         assert_eq!(render(Lang::En, &Message::new("no-such-id").with("x", 1u64)), "no-such-id x=1");
         assert!(render(Lang::En, &Message::new("explain-heap")).contains("{$heap}"));
@@ -173,10 +194,10 @@ mod tests {
     #[test]
     fn numbers_of_any_size_choose_a_form() {
         let say = |lang, count: u128| render(lang, &Message::new("hint-count").with("count", count));
-        assert_eq!(say(Lang::Sl, 1), "Zmaga 1 poteza.");
-        assert_eq!(say(Lang::Sl, u128::MAX - 53), format!("Zmagata {} potezi.", u128::MAX - 53));
-        assert_eq!(say(Lang::En, u128::MAX), format!("{} moves win.", u128::MAX));
+        assert_eq!(say(Lang::Sl, 1), "Zmagovalna je 1 poteza.");
+        assert_eq!(say(Lang::Sl, u128::MAX - 53), format!("Zmagovalni sta {} potezi.", u128::MAX - 53));
+        assert_eq!(say(Lang::En, u128::MAX), format!("There are {} winning moves.", u128::MAX));
         let written = Message::new("hint-count").with("count", "102");
-        assert_eq!(render(Lang::Sl, &written), "Zmagata 102 potezi.");
+        assert_eq!(render(Lang::Sl, &written), "Zmagovalni sta 102 potezi.");
     }
 }

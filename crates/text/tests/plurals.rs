@@ -89,14 +89,14 @@ fn nouns_stand_in_the_right_form() {
         Lang::Pl,
         "hint-count",
         &[
-            (0, "Żaden ruch nie wygrywa."),
-            (1, "Wygrywa 1 ruch."),
-            (2, "Wygrywają 2 ruchy."),
-            (5, "Wygrywa 5 ruchów."),
-            (12, "Wygrywa 12 ruchów."),
-            (21, "Wygrywa 21 ruchów."),
-            (22, "Wygrywają 22 ruchy."),
-            (25, "Wygrywa 25 ruchów."),
+            (0, "Nie ma ruchu wygrywającego."),
+            (1, "Jest 1 ruch wygrywający."),
+            (2, "Są 2 ruchy wygrywające."),
+            (5, "Jest 5 ruchów wygrywających."),
+            (12, "Jest 12 ruchów wygrywających."),
+            (21, "Jest 21 ruchów wygrywających."),
+            (22, "Są 22 ruchy wygrywające."),
+            (25, "Jest 25 ruchów wygrywających."),
         ],
     );
 }

@@ -11,7 +11,7 @@ use crate::{
 use engine::message::{Arg, Message, Say};
 use play::{Effort, Match, MatchBoard, Opening, Rng, hint};
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
-use text::Lang;
+use text::{Lang, Pieces};
 
 mod keys;
 mod mouse;
@@ -91,7 +91,7 @@ pub struct App {
 impl App {
     /// The game, showing the menu.
     pub fn new(lang: Lang, ink: Ink, size: (u16, u16), mut form: SetupForm, seed: u64) -> App {
-        let words = Words { lang, ink, width: usize::from(size.0).saturating_sub(6) };
+        let words = Words { lang, pieces: Pieces::Sticks, ink, width: usize::from(size.0).saturating_sub(6) };
         form.names = (words.id("tui-name-you"), words.id("tui-name-player"));
         App {
             words,

@@ -71,7 +71,7 @@ mod tests {
     use crate::ink::Ink;
     use engine::{Convention, Params};
     use play::{Deal, Effort, Player};
-    use text::Lang;
+    use text::{Lang, Pieces};
 
     #[test]
     fn a_review_loses_no_word_and_fits_the_screen() {
@@ -85,7 +85,7 @@ mod tests {
         let judged = play::review::review(&game, &Effort::default()).unwrap();
         assert!(judged.turning_points().count() > 0);
         for (lang, width) in Lang::ALL.into_iter().flat_map(|lang| [40, 60, 80].map(|width| (lang, width))) {
-            let words = Words { lang, ink: Ink { ascii: false, colour: false }, width };
+            let words = Words { lang, pieces: Pieces::Sticks, ink: Ink { ascii: false, colour: false }, width };
             let text = review(&words, &judged);
             assert!(text.lines().all(|line| text::width(line) <= words.page().width), "{lang} {width}: {text}");
             let messages = judged.judgements.iter().flat_map(|judgement| &judgement.messages);

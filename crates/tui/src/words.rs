@@ -2,13 +2,15 @@
 use crate::ink::Ink;
 use engine::message::Message;
 use play::{Match, seats};
-use text::{GameText, Lang, phrase, plain::Page};
+use text::{GameText, Lang, Pieces, phrase, plain::Page};
 
 /// How to say something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Words {
     /// The language.
     pub lang: Lang,
+    /// The nouns for the pieces of heaps.
+    pub pieces: Pieces,
     /// Glyphs and colours.
     pub ink: Ink,
     /// Maximum width of a text.
@@ -18,7 +20,7 @@ pub struct Words {
 impl Words {
     /// Where texts are written.
     pub fn page(&self) -> Page {
-        Page { lang: self.lang, width: self.width, ascii: self.ink.ascii }
+        Page { lang: self.lang, pieces: self.pieces, width: self.width, ascii: self.ink.ascii }
     }
 
     /// The words of a message.

@@ -164,7 +164,7 @@ fn a_screen_too_small_says_so_and_recovers() {
     driver.app.update(Event::Size(30, 8));
     assert!(driver.screen().contains("too small"), "{}", driver.screen());
     driver.app.update(Event::Size(120, 40));
-    assert!(driver.screen().contains("It is your turn."));
+    assert!(driver.screen().contains("Your turn."));
     for (width, height) in [(1, 1), (60, 18), (61, 200), (300, 18)] {
         driver.app.update(Event::Size(width, height));
         driver.screen();
@@ -174,7 +174,7 @@ fn a_screen_too_small_says_so_and_recovers() {
 #[test]
 fn hints_go_deeper_and_show_the_move() {
     let mut driver = Driver::at("nim", "\nh");
-    assert!(driver.screen().contains("There is a winning move here."));
+    assert!(driver.screen().contains("You can win from here."));
     driver.type_keys("h");
     assert!(driver.screen().contains("Look at heaps 1, 3 and 5."), "{}", driver.screen());
     driver.type_keys("h");
@@ -192,7 +192,7 @@ fn moves_are_taken_back_typed_and_refused() {
     driver.type_keys("u");
     assert_eq!(driver.table().game.plies().len(), 0);
     driver.type_keys("u");
-    assert!(driver.screen().contains("There is nothing to take back."));
+    assert!(driver.screen().contains("There is nothing to undo."));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use draw::board::Look;
 use js_sys::{Function, Promise};
 use leptos::{prelude::*, task::spawn_local};
 use std::time::Duration;
-use text::{Lang, Share};
+use text::{Lang, Share, Wording};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
@@ -68,6 +68,11 @@ impl Settings {
     /// Default settings for a language.
     pub(crate) fn usual(lang: Lang) -> Settings {
         Settings { lang, shade: Shade::System, look: Look::Bars, pace: 900, coach: false, sound: false }
+    }
+
+    /// The language, and the nouns for pieces that look like this.
+    pub(crate) fn wording(&self) -> Wording {
+        Wording { lang: self.lang, pieces: self.look.pieces() }
     }
 
     /// Writes one setting on each line.

@@ -1,7 +1,7 @@
 //! Saying things in the language chosen, again when it changes.
 use crate::{
     reactive::{Reactive, reactive},
-    settings::SettingsStore,
+    settings::{Settings, SettingsStore},
 };
 use engine::message::{Message, Say};
 use text::{GameText, Lang};
@@ -33,7 +33,7 @@ impl Words {
 
     /// The words of an id, read once: for what happens when something is pressed.
     pub(crate) fn now(self, id: &'static str) -> String {
-        text::render(self.0.now(|settings| settings.lang), &Message::new(id))
+        text::render(self.0.now(Settings::wording), &Message::new(id))
     }
 
     /// The code of the language, read once.
@@ -41,9 +41,9 @@ impl Words {
         self.0.now(|settings| settings.lang.code())
     }
 
-    /// A sentence.
+    /// A sentence, with the nouns for the pieces as they look; tracked.
     pub(crate) fn say(self, message: &Message) -> String {
-        text::render(self.lang(), message)
+        text::render(self.0.get(Settings::wording), message)
     }
 
     /// What is wrong, as a sentence that begins and ends like one.

@@ -40,7 +40,7 @@ fn a_guest_becomes_an_account() {
     guest.open("#/account");
     guest.wait_for_text("#who", "as a guest");
     guest.enter("Gal", PASSWORD, PASSWORD);
-    guest.wait_for_text("#who", "Your name here: Gal");
+    guest.wait_for_text("#who", "You are signed in as Gal");
     guest.browser.find("#change-password");
     guest.assert_clean_console();
 }
@@ -59,7 +59,7 @@ fn an_account_is_managed_and_deleted() {
     ana.fill("#old-password", PASSWORD);
     ana.fill("#new-password", "another good one");
     ana.browser.click("#change-password");
-    ana.wait_for_text("main", "The new password is valid");
+    ana.wait_for_text("main", "Your password has been changed");
     ana.assert_clean_console();
     ana.fill("#delete-password", PASSWORD);
     ana.browser.click("#delete");
@@ -84,7 +84,7 @@ fn without_a_site_everything_else_works() {
     visitor.browser.wait("document.querySelector('.last')?.innerText.includes('5-')");
     for page in ["#/ranking", "#/online", "#/sign-in", "#/account", "#/player/Ana"] {
         visitor.open(page);
-        visitor.wait_for_text("#no-site", "There is no site behind this page");
+        visitor.wait_for_text("#no-site", "This copy has no server");
     }
     assert_eq!(visitor.browser.all("nav a[href='#/ranking'], nav a[href='#/sign-in']").len(), 0);
     visitor.wait_for_text("footer", "nothing is sent anywhere");

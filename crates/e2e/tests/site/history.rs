@@ -13,7 +13,7 @@ fn lose_to_a_guest(host: &Host, ana: &Visitor) -> String {
     for (visitor, mv) in [(ana, "3-1"), (&bor, "3-4"), (ana, "2-3"), (&bor, "1-1")] {
         visitor.play(mv);
     }
-    ana.wait_for_text(".end h2", "You have lost");
+    ana.wait_for_text(".end h2", "You lose");
     ana.browser.wait("localStorage.getItem('nimatron-looked-through')");
     hash
 }
@@ -68,7 +68,7 @@ fn a_late_visitor_replays_the_match_with_mouse_and_keys() {
     eva.wait_for_position("1,3,4");
     eva.wait_for_text(".turn", "Move 1 of 4");
     eva.wait_for_text(".last", "Move of Ana: 3-1");
-    eva.wait_for_text(".end", "The winner: Bor");
+    eva.wait_for_text(".end", "Bor wins");
     browser.eval("document.querySelector('#replay-at').focus()");
     browser.press(&[RIGHT]);
     eva.wait_for_position("1,3,0");
@@ -135,7 +135,7 @@ fn mistakes_come_from_the_history_to_any_browser_and_only_once() {
     elsewhere.sign_in("Ana");
     elsewhere.open("#/player/Ana");
     browser.click("#mistakes");
-    elsewhere.wait_for_text("#looked-through", "Matches looked through: 1. New mistakes: 2.");
+    elsewhere.wait_for_text("#looked-through", "1 game scanned, 2 new mistakes found.");
     let own = "return [...document.querySelectorAll('#own code')].map(code => code.innerText)";
     assert_eq!(browser.eval(own), serde_json::json!(["1,3,0", "1,3,5"]));
     // Corrected mistakes do not come back.

@@ -11,7 +11,7 @@ fn two_browsers_play_over_an_invite_link_and_a_third_watches() {
     let hash = link.strip_prefix(&host.address).expect("a link to this site");
     let (bor, eva) = (Visitor::new(&host), Visitor::new(&host));
     bor.open(hash);
-    bor.wait_for_text("main", "Ana invites you to a match: Nim");
+    bor.wait_for_text("main", "Ana invites you to play Nim");
     bor.enter_as_guest("Bor");
     bor.browser.click("#sit");
     bor.wait_for_text(".players", "Bor (guest) (you)");
@@ -23,7 +23,7 @@ fn two_browsers_play_over_an_invite_link_and_a_third_watches() {
     bor.wait_for_text(".last", "2-2");
     eva.wait_for_text(".last", "2-2");
     ana.browser.click("#takeback");
-    bor.wait_for_text(".offer", "Ana offers: take back a move");
+    bor.wait_for_text(".offer", "Ana proposes taking back a move");
     bor.browser.click("#accept");
     ana.browser.wait("document.querySelector('.dot.yours') && document.querySelector('.last').innerText === ''");
     ana.play("2-1");
@@ -32,9 +32,9 @@ fn two_browsers_play_over_an_invite_link_and_a_third_watches() {
     bor.play("1-1");
     ana.wait_for_text(".last", "1-1");
     ana.play("2-1");
-    ana.wait_for_text(".end h2", "You have won");
-    bor.wait_for_text(".end h2", "You have lost");
-    eva.wait_for_text(".end", "The winner: Ana");
+    ana.wait_for_text(".end h2", "You win!");
+    bor.wait_for_text(".end h2", "You lose");
+    eva.wait_for_text(".end", "Ana wins");
     bor.browser.click("#rematch");
     ana.wait_for_text(".offer", "Bor offers: a rematch");
     ana.browser.click("#accept");
@@ -87,17 +87,17 @@ fn equal_requests_are_paired_and_the_clock_runs() {
         visitor.assert_clean_console();
     }
     ana.open("#/online");
-    ana.wait_for_text("#waiting", "Nobody waits just now");
+    ana.wait_for_text("#waiting", "Nobody is waiting right now");
     bor.open("#/play/nim?with=anybody&first=you");
     bor.browser.reload();
     bor.browser.choose("#game", "wythoff");
     bor.browser.wait("location.hash.startsWith('#/play/wythoff')");
     bor.browser.click("#begin");
     bor.browser.find("#withdraw");
-    ana.wait_for_text("#waiting", "Wythoff's game");
+    ana.wait_for_text("#waiting", "Wythoff’s game");
     bor.browser.click("#withdraw");
     bor.browser.find("#waiting");
-    ana.wait_for_text("#waiting", "Nobody waits just now");
+    ana.wait_for_text("#waiting", "Nobody is waiting right now");
     for visitor in [ana, bor] {
         visitor.assert_clean_console();
     }
@@ -123,12 +123,12 @@ fn a_player_out_of_time_loses_in_all_browsers() {
     eva.open(&hash);
     // It is Ana's turn, and she does nothing.
     for visitor in [&ana, &bor, &eva] {
-        visitor.wait_for_text(".end", "The time has run out");
+        visitor.wait_for_text(".end", "Time ran out");
         visitor.browser.wait("document.querySelectorAll('.players .time')[0].innerText === '0:00'");
     }
-    ana.wait_for_text(".end h2", "You have lost");
-    bor.wait_for_text(".end h2", "You have won");
-    eva.wait_for_text(".end", "The winner: Bor");
+    ana.wait_for_text(".end h2", "You lose");
+    bor.wait_for_text(".end h2", "You win!");
+    eva.wait_for_text(".end", "Bor wins");
     for visitor in [ana, bor, eva] {
         assert_eq!(visitor.browser.all(".dot.yours").len(), 0, "nobody can move any more");
         visitor.assert_clean_console();
@@ -157,9 +157,9 @@ fn three_people_play_21_over_an_invite_link() {
     for visitor in [&ana, &bor, &eva, &ana, &bor, &eva, &ana] {
         visitor.play("+3");
     }
-    ana.wait_for_text(".end h2", "You have lost");
+    ana.wait_for_text(".end h2", "You lose");
     for visitor in [&bor, &eva] {
-        visitor.wait_for_text(".end h2", "You have won");
+        visitor.wait_for_text(".end h2", "You win!");
     }
     for visitor in [ana, bor, eva] {
         visitor.assert_clean_console();

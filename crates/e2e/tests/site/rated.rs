@@ -22,23 +22,23 @@ fn rated_games_are_won_lost_and_left_and_the_ranking_follows() {
     let ana = Visitor::with_account(&host, "Ana");
     ana.begin("#/play/nim?with=rated&level=1&first=you");
     ana.play_nim(true);
-    ana.wait_for_text(".end h2", "You have won");
+    ana.wait_for_text(".end h2", "You win!");
     ana.begin("#/play/nim?with=rated&level=3&first=you");
     ana.play_nim(false);
-    ana.wait_for_text(".end h2", "You have lost");
+    ana.wait_for_text(".end h2", "You lose");
     ana.assert_clean_console();
     ana.open("#/ranking");
-    ana.wait_for_text("main", "Nobody is listed here yet");
+    ana.wait_for_text("main", "Nobody is ranked here yet");
     for _ in 0..3 {
         ana.begin("#/play/nim?with=rated&level=2&first=computer");
         ana.browser.click("#leave");
         ana.wait_for_text(".actions", "counts as a loss");
         ana.browser.click("#leave");
-        ana.wait_for_text(".end h2", "You have lost");
+        ana.wait_for_text(".end h2", "You lose");
     }
     ana.assert_clean_console();
     ana.open("#/ranking");
-    ana.wait_for_text("main", "Nobody is listed here yet");
+    ana.wait_for_text("main", "Nobody is ranked here yet");
     ana.browser.eval_async(WIN_TWELVE);
     ana.browser.reload();
     ana.wait_for_text("table tbody", "Ana");
@@ -47,15 +47,15 @@ fn rated_games_are_won_lost_and_left_and_the_ranking_follows() {
         .eval("return [...document.querySelectorAll('tbody tr:first-child td')].slice(0, 6).map(td => td.innerText)");
     assert_eq!(row, serde_json::json!(["1", "Ana", "17", "13", "4", "76 %"]));
     ana.browser.choose("#level", "1");
-    ana.wait_for_text("main", "Nobody is listed here yet");
+    ana.wait_for_text("main", "Nobody is ranked here yet");
     ana.browser.choose("#level", "");
     ana.wait_for_text("table tbody", "Ana");
     ana.browser.choose("#bots", "true");
-    ana.wait_for_text("main", "Nobody is listed here yet");
+    ana.wait_for_text("main", "Nobody is ranked here yet");
     ana.open("#/player/Ana");
     ana.browser.wait("document.querySelectorAll('section:last-of-type tbody tr').length === 17");
     ana.browser.click("section:last-of-type tbody tr:last-child a");
-    ana.wait_for_text(".end h2", "You have won");
+    ana.wait_for_text(".end h2", "You win!");
     ana.browser.click("#review");
     ana.browser.find("#judged .review li");
     ana.assert_clean_console();
@@ -89,7 +89,7 @@ fn a_rated_game_prevents_signing_out_and_survives_a_reload() {
     ana.browser.click("#leave-and-sign-out");
     ana.browser.find("#door-enter");
     ana.open("#/player/Ana");
-    ana.wait_for_text("section:last-of-type tbody", "lost");
+    ana.wait_for_text("section:last-of-type tbody", "loss");
 }
 
 #[test]

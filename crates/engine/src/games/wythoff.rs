@@ -9,7 +9,7 @@ use crate::{
     family::{Dice, Family, Preset, Sizes},
     game::{Game, Impartial, Size},
     heap::all_heaps,
-    message::Message,
+    message::{Message, PIECES},
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::{Convention, Outcome},
@@ -121,8 +121,13 @@ impl Game for Wythoff {
         Size::of_box(&position.0, 2, position.total())
     }
 
-    fn describe(&self, _: &HeapList, mv: &Takes) -> Message {
-        words::takes(mv)
+    fn describe(&self, position: &HeapList, mv: &Takes) -> Message {
+        if queen(position).is_none() {
+            return words::takes(mv);
+        }
+        // The board shows a queen instead of heaps, so there are no bars or sticks to speak of.
+        let square = self.play(position, mv).to_string();
+        Message::new("move-queen").with("move", words::takes(mv).with(PIECES, "tokens")).with("square", square)
     }
 }
 

@@ -33,7 +33,7 @@ fn every_game_is_listed_with_rules() {
 #[test]
 fn misere_play_has_no_nim_values() {
     let text = prints("analyze nim 1,3,5,7 --misere --moves 2");
-    assert!(text.contains("Nim, misère play: 1,3,5,7") && text.contains("P: the player to move loses"), "{text}");
+    assert!(text.contains("Nim, last move loses: 1,3,5,7") && text.contains("P: the player to move loses"), "{text}");
     assert!(!text.contains("nim-value  "), "{text}");
     assert!(text.contains("… and 14 more (--moves 16 shows all)"), "{text}");
 }
@@ -43,7 +43,7 @@ fn a_huge_position_is_answered_by_theory() {
     let heaps = vec!["18446744073709551615"; 63].join(",");
     let text = prints(&format!("analyze nim {heaps}"));
     assert!(text.contains("nim-value      18446744073709551615"), "{text}");
-    assert!(text.contains("not known within the budget") && text.contains("… and 51 more"), "{text}");
+    assert!(text.contains("not known within the search limit") && text.contains(" and 51 more"), "{text}");
     assert!(text.lines().all(|line| line.chars().count() < 500), "{text}");
 }
 
@@ -62,7 +62,9 @@ fn every_move_of_a_lost_position_loses() {
 
 #[test]
 fn a_budget_that_ends_is_an_answer_that_says_so() {
-    for (json, words) in [("", "not known within the budget. There was no search"), (" --json", "gave_up")] {
+    for (json, words) in
+        [("", "not known within the search limit. The position was not searched"), (" --json", "gave_up")]
+    {
         let text = prints(&format!("analyze nim 90,91,92,93,94 --method search --positions 1000{json}"));
         assert!(text.contains(words), "{text}");
     }

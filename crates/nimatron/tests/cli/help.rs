@@ -57,6 +57,6 @@ fn the_option_chooses_the_language_of_the_help() {
 fn errors_name_values_in_the_language() {
     let error = |lang, words: &str| run_in(lang, false, words.split_whitespace(), b"").errors;
     assert!(error(Lang::Sl, "rules").contains("manjka <IGRA>; pričakovano: nimatron rules <IGRA>"));
-    assert!(error(Lang::Pl, "games extra").contains("oczekiwano: nimatron games [OPCJE]"));
+    assert!(error(Lang::Pl, "games extra").contains("użycie: nimatron games [OPCJE]"));
     assert!(error(Lang::Hu, "analyze nim 1 --set").contains("--set <NÉV=ÉRTÉK>"));
 }

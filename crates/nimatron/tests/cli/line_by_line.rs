@@ -13,9 +13,9 @@ fn slips_are_answered_with_a_reason_and_the_question_again() {
     let output = play("play nim --position 1,3,5 --plain --seed 5 --level 3", &slips);
     for reason in [
         "“x” is not a number.",
-        "There is no heap 9; they are numbered from 1 to 3.",
-        "At least one must be taken.",
-        "So many are not there: the heap has 1.",
+        "There is no heap 9; the heaps are numbered 1 to 3.",
+        "Take at least one.",
+        "There aren’t that many: the heap has 1.",
         "“many” is not a number.",
         "Heap 1 is empty.",
         "Goodbye.",
@@ -30,7 +30,7 @@ fn a_whole_game_is_won_by_asking() {
     let mut lines = vec!["3-1", "hint", "hint", "hint", "why", "position", "rules", "help", "undo"];
     lines.extend(["1-1", "2-1", "2-1", "3-1", "3-1", "2-1", "1", "1", "review", "again"]);
     let output = play("play nim --position 1,2,3 --plain --seed 2 --level 1", &lines);
-    for part in ["Heap 1: 1. Heap 2: 2. Heap 3: 3.", "It is your turn.", "Taken back.", "Goodbye."] {
+    for part in ["Heap 1: 1. Heap 2: 2. Heap 3: 3.", "Your turn.", "Move undone.", "Goodbye."] {
         assert!(output.contains(part), "{part}\n{output}");
     }
 }
@@ -57,7 +57,7 @@ fn arguments_are_checked() {
     for (words, sentence) in [
         ("play nym", "there is no game `nym`"),
         ("play nim --position x", "cannot read `x`"),
-        ("play nim --position 0,0", "the game is over there"),
+        ("play nim --position 0,0", "the game is already over there"),
         ("play nim --level 4", "expected 1, 2 or 3"),
         ("play nim --first me", "expected `you`, `computer` or `lot`"),
         ("play nim --set k=2", "there is no parameter `k`"),
@@ -90,7 +90,7 @@ fn an_existing_file_is_refused_before_the_game_and_not_overwritten() {
     let words = ["play", "nim", "--plain", "--position", "3", "--record", notes.to_str().unwrap()];
     let ran = run(words, b"1-3\nquit\n");
     assert_eq!((ran.code, ran.output.as_str()), (2, ""), "{}", ran.errors);
-    assert!(ran.errors.contains("it exists already and is not overwritten"), "{}", ran.errors);
+    assert!(ran.errors.contains("it already exists and will not be overwritten"), "{}", ran.errors);
     assert_eq!(std::fs::read_to_string(&notes).unwrap(), "my notes");
     std::fs::remove_file(notes).unwrap();
 }

@@ -97,7 +97,7 @@ fn a_bad_picture_is_refused_in_one_sentence_and_leaves_no_file() {
         assert!(ran.code == 2 && ran.errors.trim_end().ends_with(words), "{}", ran.errors);
     }
     let ran = run_in(Lang::Sl, false, ["tree", "nim", "1,2,3", "-o", &format!("{directory}/x.gif")], b"");
-    assert!(ran.code == 2 && ran.errors.contains("pričakovana je datoteka"), "{}", ran.errors);
+    assert!(ran.code == 2 && ran.errors.contains("pričakovano: datoteka"), "{}", ran.errors);
 }
 
 #[test]

@@ -83,16 +83,16 @@ fn a_whole_game_is_played_with_keys() {
     let mut terminal = Terminal::new(&["play", "--seed", "1"]);
     terminal.wait_for("Choose a game");
     terminal.type_keys("\r");
-    terminal.wait_for("It is your turn.");
+    terminal.wait_for("Your turn.");
     // Take all that is in the first heap, again and again, until somebody has won.
     for answer in (2..).step_by(2) {
         terminal.type_keys("9\r");
         let answered = |screen: &vt100::Screen| {
             let screen = screen.contents();
-            screen.contains(&format!("{answer}. ╲")) && screen.contains("your turn") || screen.contains("The end")
+            screen.contains(&format!("{answer}. ╲")) && screen.contains("Your turn") || screen.contains("Game over")
         };
         terminal.wait("an answer", answered);
-        if terminal.shows("The end") {
+        if terminal.shows("Game over") {
             break;
         }
     }
@@ -105,11 +105,11 @@ fn a_whole_game_is_played_with_keys() {
 #[test]
 fn the_terminal_may_change_its_size() {
     let mut terminal = Terminal::new(&["play", "nim", "--seed", "1"]);
-    terminal.wait_for("It is your turn.");
+    terminal.wait_for("Your turn.");
     terminal.resize(10, 30);
     terminal.wait_for("too small");
     terminal.resize(40, 120);
-    terminal.wait_for("It is your turn.");
+    terminal.wait_for("Your turn.");
     terminal.type_keys("\u{3}");
     terminal.assert_clean_end();
 }

@@ -82,7 +82,7 @@ fn an_address_in_use_is_reported_in_one_sentence() {
     let address = listener.local_addr().unwrap().to_string();
     let data = Data::new("taken");
     let errors = refusal(start(&address, &data));
-    assert!(errors.contains("another program does so already"), "{errors}");
+    assert!(errors.contains("another program is already using it"), "{errors}");
 }
 
 /// The one sentence of a server that does not start.

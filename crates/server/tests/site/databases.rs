@@ -195,7 +195,7 @@ async fn a_backup_creates_no_other_file() {
     std::fs::write(empty.path(), "").unwrap();
     for database in [empty.url(), postgres::database().await] {
         let sentence = message(database).await;
-        assert!(sentence.ends_with("it holds nothing of a site"), "{sentence}");
+        assert!(sentence.ends_with("it holds no site"), "{sentence}");
     }
     assert!(!nothing.path().exists() && !copy.path().exists());
     assert_eq!(std::fs::metadata(empty.path()).unwrap().len(), 0);

@@ -74,7 +74,7 @@ mod tests {
         assert_eq!(sentence(Lang::En, unreadable, ErrorKind::NotFound), "there is no such file");
         assert_eq!(sentence(Lang::En, unwritable, ErrorKind::NotFound), "there is no such folder");
         assert_eq!(sentence(Lang::Sl, unwritable, ErrorKind::NotFound), "take mape ni");
-        assert_eq!(sentence(Lang::Pl, unwritable, ErrorKind::PermissionDenied), "brak prawa do zapisu");
+        assert_eq!(sentence(Lang::Pl, unwritable, ErrorKind::PermissionDenied), "nie masz prawa do zapisu");
     }
 
     #[test]

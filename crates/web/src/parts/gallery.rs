@@ -70,10 +70,12 @@ pub(crate) fn Gallery() -> impl IntoView {
     });
     let fits = move |entry: &Entry| {
         let search_text = search_text.get().trim().to_lowercase();
+        // The texts are set with curly apostrophes and spaces that do not break; nobody types these.
+        let typed = |text: &str| text.to_lowercase().replace('’', "'").replace('\u{a0}', " ");
         let texts = [GameText::Title, GameText::Summary].map(|kind| text::game(words.lang(), kind, entry.family));
         search_text.is_empty()
             || entry.family.contains(&search_text)
-            || texts.iter().flatten().any(|text| text.to_lowercase().contains(&search_text))
+            || texts.iter().flatten().any(|text| typed(text).contains(&typed(&search_text)))
     };
     let group = move |group: Group| {
         let matching =

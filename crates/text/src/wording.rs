@@ -1,0 +1,49 @@
+//! How sentences are worded: the language, and the nouns for what is seen on the board.
+use crate::lang::Lang;
+
+/// What the pieces of heaps are: whoever sees gold bars in boxes reads about bars and boxes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pieces {
+    /// Tokens in heaps: the neutral words, where there is no picture.
+    #[default]
+    Tokens,
+    /// Gold bars in boxes.
+    Bars,
+    /// Sticks in heaps.
+    Sticks,
+    /// Balls in columns.
+    Balls,
+    /// Coins in heaps.
+    Coins,
+}
+
+impl Pieces {
+    /// All of them.
+    pub(crate) const ALL: [Pieces; 5] = [Pieces::Tokens, Pieces::Bars, Pieces::Sticks, Pieces::Balls, Pieces::Coins];
+
+    /// The word by which messages select.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Pieces::Tokens => "tokens",
+            Pieces::Bars => "bars",
+            Pieces::Sticks => "sticks",
+            Pieces::Balls => "balls",
+            Pieces::Coins => "coins",
+        }
+    }
+}
+
+/// The language of a sentence, and what its pieces are. A language alone has neutral pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wording {
+    /// The language.
+    pub lang: Lang,
+    /// The pieces.
+    pub pieces: Pieces,
+}
+
+impl From<Lang> for Wording {
+    fn from(lang: Lang) -> Wording {
+        Wording { lang, pieces: Pieces::Tokens }
+    }
+}

@@ -1,0 +1,47 @@
+# Nouns for what is seen on the board: gold bars in boxes, sticks and coins in heaps, balls in columns; tokens if there is
+# no picture. A term has the arguments of the message that uses it.
+
+-counted = { $pieces ->
+    [bars] { $count } rudat
+    [sticks] { $count } pálcikát
+    [balls] { $count } golyót
+    [coins] { $count } érmét
+   *[tokens] { $count } elemet
+}
+-heap = { $pieces ->
+    [bars] doboz
+    [balls] oszlop
+   *[tokens] halom
+}
+-heap-object = { $pieces ->
+    [bars] dobozt
+    [balls] oszlopot
+   *[tokens] halmot
+}
+-from-heap = { $pieces ->
+    [bars] dobozból
+    [balls] oszlopból
+   *[tokens] halomból
+}
+-in-heap = { $pieces ->
+    [bars] a dobozban
+    [balls] az oszlopban
+   *[tokens] a halomban
+}
+-onto-heap = { $pieces ->
+    [bars] dobozba
+    [balls] oszlopba
+   *[tokens] halomra
+}
+-one-piece = { $pieces ->
+    [bars] egy rudat
+    [sticks] egy pálcikát
+    [balls] egy golyót
+    [coins] egy érmét
+   *[tokens] egy elemet
+}
+-these-heaps = { $pieces ->
+    [bars] a dobozokat
+    [balls] az oszlopokat
+   *[tokens] a halmokat
+}

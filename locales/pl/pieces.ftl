@@ -1,0 +1,86 @@
+# Nouns for what is seen on the board: gold bars in boxes, sticks and coins in heaps, balls in columns; tokens if there is
+# no picture. A term has the arguments of the message that uses it.
+
+-counted = { $pieces ->
+    [bars] { $count ->
+            [one] { $count } sztabkę
+            [few] { $count } sztabki
+           *[many] { $count } sztabek
+        }
+    [sticks] { $count ->
+            [one] { $count } patyczek
+            [few] { $count } patyczki
+           *[many] { $count } patyczków
+        }
+    [balls] { $count ->
+            [one] { $count } kulkę
+            [few] { $count } kulki
+           *[many] { $count } kulek
+        }
+    [coins] { $count ->
+            [one] { $count } monetę
+            [few] { $count } monety
+           *[many] { $count } monet
+        }
+   *[tokens] { $count ->
+            [one] { $count } patyczek
+            [few] { $count } patyczki
+           *[many] { $count } patyczków
+        }
+}
+-heap = { $pieces ->
+    [bars] pudełko
+    [balls] kolumna
+   *[tokens] stos
+}
+-heap-object = { $pieces ->
+    [bars] pudełko
+    [balls] kolumnę
+   *[tokens] stos
+}
+-look-heap = { $pieces ->
+    [bars] pudełku
+    [balls] kolumnie
+   *[tokens] stosowi
+}
+-look-heaps = { $pieces ->
+    [bars] pudełkom
+    [balls] kolumnom
+   *[tokens] stosom
+}
+-of-heap = { $pieces ->
+    [bars] pudełka
+    [balls] kolumny
+   *[tokens] stosu
+}
+-of-heaps = { $pieces ->
+    [bars] pudełek
+    [balls] kolumn
+   *[tokens] stosów
+}
+-from-heap = { $pieces ->
+    [bars] z pudełka
+    [balls] z kolumny
+   *[tokens] ze stosu
+}
+-from-every-heap = { $pieces ->
+    [bars] z każdego pudełka
+    [balls] z każdej kolumny
+   *[tokens] z każdego stosu
+}
+-in-heap = { $pieces ->
+    [bars] w pudełku
+    [balls] w kolumnie
+   *[tokens] na stosie
+}
+-onto-heap = { $pieces ->
+    [bars] do pudełka
+    [balls] do kolumny
+   *[tokens] na stos
+}
+-one-piece = { $pieces ->
+    [bars] sztabkę
+    [balls] kulkę
+    [coins] monetę
+   *[tokens] patyczek
+}

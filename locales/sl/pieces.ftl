@@ -1,0 +1,91 @@
+# Nouns for what is seen on the board: gold bars in boxes, sticks and coins in heaps, balls in columns; tokens if there is
+# no picture. A term has the arguments of the message that uses it.
+
+-counted = { $pieces ->
+    [bars] { $count ->
+            [one] { $count } palico
+            [two] { $count } palici
+            [few] { $count } palice
+           *[other] { $count } palic
+        }
+    [sticks] { $count ->
+            [one] { $count } paličico
+            [two] { $count } paličici
+            [few] { $count } paličice
+           *[other] { $count } paličic
+        }
+    [balls] { $count ->
+            [one] { $count } kroglico
+            [two] { $count } kroglici
+            [few] { $count } kroglice
+           *[other] { $count } kroglic
+        }
+    [coins] { $count ->
+            [one] { $count } kovanec
+            [two] { $count } kovanca
+            [few] { $count } kovance
+           *[other] { $count } kovancev
+        }
+   *[tokens] { $count ->
+            [one] { $count } palico
+            [two] { $count } palici
+            [few] { $count } palice
+           *[other] { $count } palic
+        }
+}
+-heap = { $pieces ->
+    [bars] škatla
+    [balls] stolpec
+   *[tokens] kup
+}
+-heap-object = { $pieces ->
+    [bars] škatlo
+    [balls] stolpec
+   *[tokens] kup
+}
+-heaps-object-two = { $pieces ->
+    [bars] škatli
+    [balls] stolpca
+   *[tokens] kupa
+}
+-heaps-object = { $pieces ->
+    [bars] škatle
+    [balls] stolpce
+   *[tokens] kupe
+}
+-of-heap = { $pieces ->
+    [bars] Škatle
+    [balls] Stolpca
+   *[tokens] Kupa
+}
+-of-heaps = { $pieces ->
+    [bars] škatel
+    [balls] stolpcev
+   *[tokens] kupov
+}
+-from-heap = { $pieces ->
+    [bars] iz škatle
+    [balls] iz stolpca
+   *[tokens] s kupa
+}
+-from-every-heap = { $pieces ->
+    [bars] iz vsake škatle
+    [balls] iz vsakega stolpca
+   *[tokens] z vsakega kupa
+}
+-in-heap = { $pieces ->
+    [bars] v škatli
+    [balls] v stolpcu
+   *[tokens] na kupu
+}
+-onto-heap = { $pieces ->
+    [bars] v škatlo
+    [balls] v stolpec
+   *[tokens] na kup
+}
+-one-piece = { $pieces ->
+    [sticks] paličico
+    [balls] kroglico
+    [coins] kovanec
+   *[tokens] palico
+}
