@@ -193,7 +193,7 @@ impl GameGraph {
             let ending = game.ending(&node.position)?;
             ends.push(ending.map(|ending| Solved { outcome: ending.outcome(convention), remoteness: 0 }));
         }
-        let solved = decide(&options, ends);
+        let solved = decide(&options, ends).map_err(|_| GameError::Interrupted)?;
         for (node, solved) in self.nodes.iter_mut().zip(solved) {
             node.outcome = Some(solved.map_or(Outcome::Draw, |solved| solved.outcome));
             node.remoteness = solved.map(|solved| solved.remoteness);

@@ -274,7 +274,8 @@ mod tests {
             let values = values(&code(text), 256);
             let period = find(&values).unwrap();
             assert_eq!(period, Period { n0, length, saltus }, "{text}");
-            let needed = needed(&code(text), &period, &values).unwrap().unwrap_or_else(|| panic!("{text} is not proved"));
+            let needed =
+                needed(&code(text), &period, &values).unwrap().unwrap_or_else(|| panic!("{text} is not proved"));
             assert!(proves(&code(text), &period, &values[..needed]), "{text}");
             assert!(!proves(&code(text), &period, &values[..n0 + 2 * length]), "{text}");
         }

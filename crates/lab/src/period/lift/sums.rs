@@ -60,11 +60,7 @@ impl<'a> Sums<'a> {
 
     /// Values of options. `table` chooses a table for each number taken by whether its digit is one of those that
     /// repeat.
-    fn options<'s>(
-        &'s self,
-        heap: usize,
-        table: impl Fn(bool) -> &'s Table,
-    ) -> Result<Bitset, SequenceError> {
+    fn options<'s>(&'s self, heap: usize, table: impl Fn(bool) -> &'s Table) -> Result<Bitset, SequenceError> {
         let mut values = Bitset::default();
         for taken in 0..=heap {
             let digit = self.code.digit(taken);
