@@ -13,9 +13,9 @@ error-no-theory = the theory of the games has not loaded yet
 normal-only-candy = whoever takes the last candy wins, and misère Candy Nim has no agreed aim
 normal-only-hex = a full board always has a winner
 
-error-pieces = { $pieces ->
-    [one] { $pieces } piece was placed: expected { $expected }
-   *[other] { $pieces } pieces were placed: expected { $expected }
+error-pieces = { $count ->
+    [one] { $count } piece was placed: expected { $expected }
+   *[other] { $count } pieces were placed: expected { $expected }
 }
 error-square = you cannot place a piece on square { $square }: expected { $least } to { $most }
 error-sides = { $sides ->

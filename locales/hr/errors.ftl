@@ -11,10 +11,10 @@ error-no-theory = teorija igara još nije učitana
 normal-only-candy = tko uzme zadnji bombon, pobjeđuje, a za obrnutu igru s bombonima nema dogovorenog cilja
 normal-only-hex = na punoj ploči uvijek netko pobjeđuje
 
-error-pieces = { $pieces ->
-    [one] postavlja se { $pieces } figura
-    [few] postavljaju se { $pieces } figure
-   *[other] postavlja se { $pieces } figura
+error-pieces = { $count ->
+    [one] postavlja se { $count } figura
+    [few] postavljaju se { $count } figure
+   *[other] postavlja se { $count } figura
 }; očekuje se: { $expected }
 error-square = figura se ne može postaviti na polje { $square }; očekuje se: od { $least } do { $most }
 error-sides = { $sides ->

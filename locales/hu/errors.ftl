@@ -11,7 +11,7 @@ error-no-theory = a játékok elmélete még nem töltődött be
 normal-only-candy = az nyer, aki az utolsó cukorkát elveszi, a misère változatnak pedig nincs elfogadott célja
 normal-only-hex = teli táblán mindig van nyertes
 
-error-pieces = { $pieces } bábut állítottál fel; ennyi kell: { $expected }
+error-pieces = { $count } bábut állítottál fel; ennyi kell: { $expected }
 error-square = a(z) { $square }. mezőre nem állíthatsz bábut; a(z) { $least }. és a(z) { $most }. mező között válassz
 error-sides = { $sides } oldal állította fel a bábuit; ennyi kell: { $expected }
 

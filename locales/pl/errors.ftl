@@ -11,10 +11,10 @@ error-no-theory = teoria gier jeszcze się wczytuje
 normal-only-candy = kto zabierze ostatni cukierek, wygrywa, a cel wersji misère nie jest ustalony
 normal-only-hex = na pełnej planszy zawsze ktoś wygrywa
 
-error-pieces = { $pieces ->
-    [one] ustawiono { $pieces } pionek, a powinno być: { $expected }
-    [few] ustawiono { $pieces } pionki, a powinno być: { $expected }
-   *[many] ustawiono { $pieces } pionków, a powinno być: { $expected }
+error-pieces = { $count ->
+    [one] ustawiono { $count } pionek, a powinno być: { $expected }
+    [few] ustawiono { $count } pionki, a powinno być: { $expected }
+   *[many] ustawiono { $count } pionków, a powinno być: { $expected }
 }
 error-square = pionka nie można ustawić na polu { $square }; dozwolone są pola od { $least } do { $most }
 error-sides = { $sides ->

@@ -11,11 +11,11 @@ error-no-theory = teorija iger še ni naložena
 normal-only-candy = kdor vzame zadnji bombon, zmaga, za igro misère z bomboni pa cilj ni dogovorjen
 normal-only-hex = na polni deski vedno kdo zmaga
 
-error-pieces = { $pieces ->
-    [one] postavljena je { $pieces } figura; pričakovano: { $expected }
-    [two] postavljeni sta { $pieces } figuri; pričakovano: { $expected }
-    [few] postavljene so { $pieces } figure; pričakovano: { $expected }
-   *[other] postavljenih je { $pieces } figur; pričakovano: { $expected }
+error-pieces = { $count ->
+    [one] postavljena je { $count } figura; pričakovano: { $expected }
+    [two] postavljeni sta { $count } figuri; pričakovano: { $expected }
+    [few] postavljene so { $count } figure; pričakovano: { $expected }
+   *[other] postavljenih je { $count } figur; pričakovano: { $expected }
 }
 error-square = figure ni mogoče postaviti na polje { $square }; pričakovano: od { $least } do { $most }
 error-sides = { $sides ->

@@ -67,7 +67,7 @@ impl Say for PlacementError {
     fn message(&self) -> Message {
         match *self {
             PlacementError::Pieces { pieces, expected } => {
-                Message::new("error-pieces").with("pieces", pieces).with("expected", expected)
+                Message::new("error-pieces").with("count", pieces).with("expected", expected)
             }
             PlacementError::Square { square, least, most } => {
                 Message::new("error-square").with("square", square).with("least", least).with("most", most)
