@@ -184,9 +184,9 @@ fn goes_on(sums: &Sums<'_>, period: &Period, values: &[u32]) -> Result<bool, Seq
         return Ok(false);
     }
     let mut least = 0;
-    for heap in len - length..len {
+    for (heap, &value) in values.iter().enumerate().skip(len - length) {
         let lifted = sums.lifted(heap)?;
-        let not_lifted = (0..values[heap]).rev().find(|&value| !lifted.contains(value));
+        let not_lifted = (0..value).rev().find(|&value| !lifted.contains(value));
         least = least.max(not_lifted.map_or(0, |value| value + 1));
     }
     let last = (len - width..len).map(|heap| Ok((sums.lasting(heap)?, sums.both(heap)?)));
