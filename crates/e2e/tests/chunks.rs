@@ -46,7 +46,7 @@ fn a_failed_chunk_is_requested_again() {
     browser.goto(&host.address);
     browser.find(".live svg");
     browser.goto(&format!("{}#/learn", host.address));
-    browser.wait("document.querySelector('main [role=alert]')?.innerText.includes('did not arrive')");
+    browser.wait("document.querySelector('main [role=alert]')?.innerText.includes('didn’t load')");
     browser.block(&[]);
     browser.click("#try-again");
     browser.find("main a[href^='#/learn/course/']");
