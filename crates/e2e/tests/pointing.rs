@@ -44,7 +44,7 @@ fn the_board_of_the_first_page_is_played_by_touch() {
     rig.open("");
     let piece = ".quick .live [data-spot='4'] [data-piece='3']";
     rig.browser.tap(piece);
-    rig.wait_for_text(".quick #chosen-move", "take 2 from heap 5");
+    rig.wait_for_text(".quick #chosen-move", "take 2 bars from box 5");
     rig.wait_for_text(".quick #chosen-move", "Tap again or press Play");
     assert_eq!(rig.browser.text(".last"), "");
     rig.browser.tap(piece);
@@ -91,7 +91,7 @@ fn a_click_on_a_number_adds_up_to_it() {
     rig.wait_for_text("#chosen-move", "at most 3");
     rig.browser.click_at(number(&rig, 17));
     rig.browser.click_at(number(&rig, 3));
-    rig.wait_for_text("#chosen-move", "12 already");
+    rig.wait_for_text("#chosen-move", "already 12");
     assert_eq!(rig.browser.text(".last"), "");
     rig.browser.click_at(number(&rig, 15));
     rig.browser.wait("document.querySelector('.last').innerText.length > 0");
@@ -103,10 +103,10 @@ fn a_click_on_a_number_adds_up_to_it() {
 fn illegal_moves_are_explained_and_not_replaced() {
     let rig = Rig::start(WindowSize::WIDE);
     for (hash, piece, text) in [
-        ("#/play/endnim?position=2,3,2", "[data-spot='1'] [data-piece='1']", "You cannot take from heap 2 now"),
+        ("#/play/endnim?position=2,3,2", "[data-spot='1'] [data-piece='1']", "You cannot take from box 2 now"),
         ("#/play/fibonacci?position=9", "[data-spot='0'] [data-piece='0']", "at most 8"),
-        ("#/play/grundy?position=6", "[data-spot='0'] [data-piece='3']", "not allowed"),
-        ("#/play/hex?position=o%20x..../...../...../...../.....", "[data-spot='0']", "No move"),
+        ("#/play/grundy?position=6", "[data-spot='0'] [data-piece='3']", "You cannot move to exactly this place"),
+        ("#/play/hex?position=o%20x..../...../...../...../.....", "[data-spot='0']", "You cannot move here now"),
     ] {
         rig.begin(&format!("{hash}&level=1"));
         let piece = format!(".live {piece}");
@@ -120,18 +120,18 @@ fn illegal_moves_are_explained_and_not_replaced() {
     }
     rig.open("#/analyse/endnim?position=2,3,2");
     rig.browser.hover(".look [data-spot='1'] [data-piece='1']");
-    rig.wait_for_text(".pointed", "You cannot take from heap 2 now");
+    rig.wait_for_text(".pointed", "You cannot take from box 2 now");
     rig.assert_clean_console();
 }
 
 #[test]
 fn a_slip_in_a_typed_move_is_explained_in_every_language() {
     const NO_HEAP: [(&str, &str); 5] = [
-        ("sl", "Kupa 9 ni; oštevilčeni so od 1 do 3."),
-        ("hr", "Nema hrpe 9; označene su brojevima od 1 do 3."),
-        ("hu", "Nincs 9. halom; az első az 1., az utolsó a 3."),
-        ("pl", "Nie ma stosu 9. Stosy mają numery od 1 do 3."),
-        ("en", "There is no heap 9; the heaps are numbered 1 to 3."),
+        ("sl", "Škatle 9 ni; številke gredo od 1 do 3."),
+        ("hr", "Nema kutije 9; brojevi idu od 1 do 3."),
+        ("hu", "Nincs 9. doboz; az első az 1., az utolsó a 3."),
+        ("pl", "Nie ma pudełka 9. Numery są od 1 do 3."),
+        ("en", "There is no box 9; the boxes are numbered 1 to 3."),
     ];
     let rig = Rig::start(WindowSize::WIDE);
     rig.begin("#/play/nim?level=1&position=1,2,3");
@@ -146,7 +146,7 @@ fn a_slip_in_a_typed_move_is_explained_in_every_language() {
         refused("9-1", text);
     }
     refused("1-0", "Take at least one.");
-    refused("1-5", "There aren’t that many: the heap has 1.");
+    refused("1-5", "There aren’t that many: the box has 1.");
     refused("x", "expected a move such as 2-3 (take 3 from heap 2).");
     assert!(!rig.browser.text(".status .error").contains('/'), "Nim has no splits");
     rig.assert_clean_console();
