@@ -193,7 +193,7 @@ fn a_sequence_has_its_period_and_the_atlas_is_sorted() {
     rig.wait_for_text("main", "From heap 71 on, the values repeat for ever with period 12");
     rig.browser.find("main .drawing svg");
     rig.open_fresh("#/sequences/0.7x");
-    rig.wait_for_text("main", "is no code");
+    rig.wait_for_text("main", "is not a code");
     rig.browser.eval("[...document.querySelectorAll('main details')].pop().open = true");
     rig.browser.wait("document.querySelectorAll('.atlas tbody tr').length === 60");
     rig.browser.click(".atlas thead th:first-child button");

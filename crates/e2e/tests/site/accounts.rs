@@ -21,7 +21,7 @@ fn one_form_opens_an_account_and_signs_in() {
     ana.browser.find("#door-enter");
     ana.assert_clean_console();
     ana.enter("Ana", "another password", "");
-    ana.wait_for_text("#door-refused", "do not fit");
+    ana.wait_for_text("#door-refused", "name or password");
     ana.assert_only_refusals_in_console();
     ana.enter("Ana", PASSWORD, "");
     ana.wait_for_text("#who", "Ana");

@@ -67,7 +67,7 @@ fn a_late_visitor_replays_the_match_with_mouse_and_keys() {
     browser.click("#replay-forward");
     eva.wait_for_position("1,3,4");
     eva.wait_for_text(".turn", "Move 1 of 4");
-    eva.wait_for_text(".last", "Move of Ana: 3-1");
+    eva.wait_for_text(".last", "Ana plays 3-1");
     eva.wait_for_text(".end", "Bor wins");
     browser.eval("document.querySelector('#replay-at').focus()");
     browser.press(&[RIGHT]);
@@ -148,12 +148,12 @@ fn mistakes_come_from_the_history_to_any_browser_and_only_once() {
     assert_eq!(browser.eval(own), serde_json::json!(["1,3,5"]));
     browser.eval("document.querySelector('#look-through').focus()");
     browser.press(&[ENTER]);
-    elsewhere.wait_for_text("#looked-through", "all been looked through");
+    elsewhere.wait_for_text("#looked-through", "have been scanned");
     assert_eq!(browser.eval(own), serde_json::json!(["1,3,5"]));
     elsewhere.assert_clean_console();
     // The browser in which the match ended knows them already.
     ana.open("#/puzzle?history");
-    ana.wait_for_text("#looked-through", "all been looked through");
+    ana.wait_for_text("#looked-through", "have been scanned");
     assert_eq!(ana.browser.eval(own), serde_json::json!(["1,3,0", "1,3,5"]));
     ana.assert_clean_console();
 }

@@ -36,7 +36,7 @@ fn two_browsers_play_over_an_invite_link_and_a_third_watches() {
     bor.wait_for_text(".end h2", "You lose");
     eva.wait_for_text(".end", "Ana wins");
     bor.browser.click("#rematch");
-    ana.wait_for_text(".offer", "Bor offers: a rematch");
+    ana.wait_for_text(".offer", "Bor proposes a rematch");
     ana.browser.click("#accept");
     bor.browser.wait(&format!("!location.href.endsWith({hash:?}) && document.querySelector('.dot.yours')"));
     bor.play("2-1");
@@ -61,7 +61,7 @@ fn pieces_are_placed_in_secret_in_two_browsers() {
         assert_eq!(visitor.browser.all(".live").len(), 0, "nothing is to be seen before all have placed");
     }
     ana.browser.click("#placed");
-    ana.wait_for_text("#placing", "Your pieces stand");
+    ana.wait_for_text("#placing", "Your pieces are placed");
     bor.browser.click("#placed");
     for visitor in [&ana, &bor] {
         visitor.browser.find(".live svg");
