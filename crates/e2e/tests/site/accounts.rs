@@ -10,7 +10,7 @@ fn one_form_opens_an_account_and_signs_in() {
     ana.enter("Ana", PASSWORD, "");
     ana.wait_for_text("#door-refused", "repeat the password");
     ana.enter("Ana", PASSWORD, "something else");
-    ana.wait_for_text("#door-refused", "repeated differently");
+    ana.wait_for_text("#door-refused", "two passwords are different");
     ana.assert_only_refusals_in_console();
     ana.enter("Ana", PASSWORD, PASSWORD);
     ana.wait_for_text("#welcome", "Ana");

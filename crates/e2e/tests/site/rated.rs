@@ -100,7 +100,7 @@ fn a_player_is_warned_when_the_site_is_gone() {
     ana.browser.wait("document.querySelector('.dot.yours') && document.querySelector('#lost[hidden]')");
     let browser = ana.browser;
     host.stop();
-    browser.wait("document.querySelector('#lost:not([hidden])')?.innerText.includes('connection is being made')");
+    browser.wait("document.querySelector('#lost:not([hidden])')?.innerText.includes('Connecting')");
     browser.keys("#typed-move", &format!("1-1{ENTER}"));
-    browser.wait("document.querySelector('.status .error')?.innerText.includes('does not answer')");
+    browser.wait("document.querySelector('.status .error')?.innerText.includes('responding')");
 }
