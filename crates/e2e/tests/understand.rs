@@ -130,7 +130,7 @@ fn a_puzzle_is_solved_and_counted() {
     }
     rig.browser.click("#check");
     rig.wait_for_text("main", "Solved!");
-    rig.wait_for_text("main", "Level 2 (solved: 1)");
+    rig.wait_for_text("main", "Level 2 (1 solved)");
     rig.browser.click("#daily");
     rig.browser.wait("location.hash.includes('day=')");
     rig.browser.find(".puzzle svg");

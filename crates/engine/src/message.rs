@@ -55,8 +55,8 @@ pub const MOVER: &str = "mover";
 
 /// The argument that says what the pieces of heaps are called: `tokens`, `bars`, `sticks`, `balls` or `coins`.
 ///
-/// A front end gives it to all sentences by the look of its board. A message within a message has that of the outer one,
-/// unless it has its own.
+/// A front end gives it to all sentences by the look of its board. A message within a message has that of the outer
+/// one, unless it has its own.
 pub const PIECES: &str = "pieces";
 
 impl Message {

@@ -168,7 +168,7 @@ mod tests {
         let moves: Vec<String> = (1..=5).map(|n| format!("1-{n}")).collect();
         let check = |list: &[String], few, right| assert_eq!(render(Lang::En, &first_few(list, few)), right);
         check(&moves, 5, "1-1 1-2 1-3 1-4 1-5");
-        check(&moves, 2, "1-1 1-2 … and 3 more");
+        check(&moves, 2, "1-1 1-2 and 3 more");
         check(&[], 2, "none");
     }
 }

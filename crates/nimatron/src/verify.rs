@@ -222,10 +222,10 @@ mod tests {
         let report = compared(right());
         let table = "\
 game  convention  positions  disagreements  ranges
-test  normal            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
-test  misère            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
+test  normal            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
+test  misère            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
 
-In all 224 positions, 0 disagreements.
+224 positions in all, 0 disagreements.
 ";
         assert_eq!(render_report(&report, Lang::En), table);
         assert!(verdict(&report).is_ok());
@@ -244,8 +244,8 @@ In all 224 positions, 0 disagreements.
     fn a_game_without_theory_is_listed_as_such() {
         let report = compared(silent());
         let text = "\
-Without theory, so solved by search alone: test (normal), test (misère).
-In all 0 positions, 0 disagreements.
+No theory, solved by search alone: test (normal), test (misère).
+0 positions in all, 0 disagreements.
 ";
         assert_eq!(render_report(&report, Lang::En), text);
     }

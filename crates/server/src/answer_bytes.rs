@@ -20,7 +20,7 @@ const LONGEST_ANSWER: usize = 1 << 20;
 /// Length in bytes up to which an answer does not count: connections are limited, too.
 const SHORT: u64 = 16 << 10;
 
-/// The share of all bytes that one network may have: one in so many.
+/// Number of equal shares into which all bytes are divided; one network may hold one of them.
 const SHARES: u64 = 4;
 
 /// The bytes of long answers that wait to be sent.

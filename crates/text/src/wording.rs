@@ -1,7 +1,7 @@
 //! How sentences are worded: the language, and the nouns for what is seen on the board.
 use crate::lang::Lang;
 
-/// What the pieces of heaps are: whoever sees gold bars in boxes reads about bars and boxes.
+/// What the pieces of heaps are: a reader who sees gold bars in boxes reads about bars and boxes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pieces {
     /// Tokens in heaps: the neutral words, where there is no picture.

@@ -178,7 +178,7 @@ fn hints_go_deeper_and_show_the_move() {
     driver.type_keys("h");
     assert!(driver.screen().contains("Look at heaps 1, 3 and 5."), "{}", driver.screen());
     driver.type_keys("h");
-    assert!(driver.screen().contains("Play 1-1: take 1 from heap 1."));
+    assert!(driver.screen().contains("Play 1-1: take 1 stick from heap 1."));
     assert_eq!(driver.table().picker.choice().unwrap().mv, "1-1");
 }
 
@@ -230,7 +230,7 @@ fn large_positions_are_typed() {
     let mut driver = Driver::new("nim", Lang::En, FINE);
     driver.app.form.position = Some("18446744073709551615,5".to_owned());
     driver.type_keys("\n");
-    assert!(driver.screen().contains("too many moves to point at"), "{}", driver.screen());
+    assert!(driver.screen().contains("Too many moves to show"), "{}", driver.screen());
     driver.type_keys("\n1-18446744073709551610\n");
     assert!(driver.table().game.plies().len() >= 2);
 }

@@ -200,6 +200,9 @@ impl Partners {
 /// Rows of a table that are filled in the time of a unit of work.
 const ROWS_OF_UNIT: u64 = 2;
 
+/// Numbers that are written down as free in the time of a unit of work.
+const FREE_OF_UNIT: u64 = 64;
+
 /// The right ends that belong to the left ends 0, 1, 2, … around a word, where 0 is no end at all.
 #[derive(Debug)]
 struct Table {
@@ -214,15 +217,12 @@ impl Table {
     /// [`interrupt`] comes first.
     fn new(left: u128, right: u128, rows: u64) -> Table {
         let rows = usize::try_from(rows).expect("tables fit in memory");
-        // What is free is a list of all numbers first.
-        if interrupt::spend(rows as u64 / ROWS_OF_UNIT) {
-            return Table { alone: right, rows: Vec::new() };
-        }
         // Each row rules out one column and one diagonal, so that the least free place is at most twice the row.
         let width = 2 * rows + 4;
-        let mut columns = Free::new(width);
         // Diagonals by the right end minus the left end, shifted to be positive.
-        let mut diagonals = Free::new(width + rows);
+        let (Some(mut columns), Some(mut diagonals)) = (Free::new(width), Free::new(width + rows)) else {
+            return Table { alone: right, rows: Vec::new() };
+        };
         let mut table = Table { alone: right, rows: Vec::with_capacity(rows - 1) };
         let (left, right) = (usize::try_from(left).ok(), usize::try_from(right).unwrap_or(usize::MAX));
         columns.take(right);
@@ -260,8 +260,11 @@ fn least_free(columns: &mut Free, diagonals: &mut Free, shift: usize) -> usize {
 struct Free(Vec<u32>);
 
 impl Free {
-    fn new(count: usize) -> Free {
-        Free((0..).take(count + 1).collect())
+    /// The numbers up to `count`, all of them free; none if an [`interrupt`] comes first.
+    fn new(count: usize) -> Option<Free> {
+        let mut numbers = Vec::with_capacity(count + 1);
+        numbers.extend(interrupt::until((0..).take(count + 1), FREE_OF_UNIT));
+        (numbers.len() > count).then_some(Free(numbers))
     }
 
     /// The least free number from `n` on.

@@ -50,7 +50,7 @@ fn a_huge_position_is_answered_by_theory() {
 #[test]
 fn a_winning_move_is_shown_however_many_moves_there_are() {
     let text = prints("analyze nim 1000000000,1 --moves 2");
-    assert!(text.contains("\n1-999999999  1,1          P: wins           0\n"), "{text}");
+    assert!(text.contains("\n1-999999999  1,1          wins (leaves P)           0\n"), "{text}");
     assert!(text.ends_with("… and more than 999 more\n"), "{text}");
 }
 

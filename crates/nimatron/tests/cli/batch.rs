@@ -102,7 +102,7 @@ fn the_method_and_the_budget_hold_for_a_batch_too() {
     let ran = run(["analyze", "--batch", "-", "--method", "search", "--positions", "1000"], line);
     assert_eq!(ran.code, 0);
     assert!(
-        ran.output.contains(r#""outcome":null"#) && ran.output.contains(r#""gave_up":"There was no search"#),
+        ran.output.contains(r#""outcome":null"#) && ran.output.contains(r#""gave_up":"The position was not searched"#),
         "{}",
         ran.output
     );

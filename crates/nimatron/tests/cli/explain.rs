@@ -5,16 +5,21 @@ use crate::{prints, run};
 fn the_example_of_the_literature_is_worked_out_in_full() {
     let text = prints("explain nim 5,19,40,51");
     insta::assert_snapshot!(text);
-    for part in ["2 2 1 1 2 3", "101000 → 100101", "take 3\nfrom heap 3", "2 2 0 2 2 4", "Bouton 1901"] {
+    for part in ["2 2 1 1 2 3", "101000 → 100101", "take 3\ntokens from heap 3", "2 2 0 2 2 4", "Bouton 1901"] {
         assert!(text.contains(part), "{part}: {text}");
     }
     assert_eq!((text.matches('←').count(), text.matches('↑').count()), (1, 1));
 }
 
+/// What a command prints, in one line and with plain spaces.
+fn flat(words: &str) -> String {
+    prints(words).replace(['\n', '\u{a0}'], " ")
+}
+
 #[test]
 fn other_languages_use_their_plural_forms() {
     let move_of = |words: &str| {
-        let text = prints(words).replace('\n', " ");
+        let text = flat(words);
         assert!(text.contains("2 2 1 1 2 3") && text.contains("101000 → 100101"), "{text}");
         text
     };
@@ -22,7 +27,7 @@ fn other_languages_use_their_plural_forms() {
     assert!(move_of("explain nim 5,19,40,51 --lang hr").contains("uzmi 3 žetona s hrpe 3"));
     assert!(move_of("explain nim 5,19,40,51 --lang hu").contains("végy el 3 elemet a 3. halomból"));
     assert!(move_of("explain nim 5,19,40,51 --lang pl").contains("zabierz 3 patyczki ze stosu 3"));
-    let says = |words: &str, part: &str| assert!(prints(words).replace('\n', " ").contains(part), "{words}: {part}");
+    let says = |words: &str, part: &str| assert!(flat(words).contains(part), "{words}: {part}");
     says("explain nim 1,1,2 --lang sl", "vzemi 2 palici s kupa 3");
     says("explain nim 1 --lang pl", "zabierz 1 patyczek ze stosu 1");
     says("explain nim 5 --lang pl", "zabierz 5 patyczków ze stosu 1");
@@ -36,10 +41,10 @@ fn the_switch_of_misere_play_is_explained() {
 #[test]
 fn a_move_is_explained_by_what_it_leaves() {
     let wins = prints("explain nim 3,5,7 --move 1-1");
-    assert!(wins.starts_with("This move wins: take 1 from heap 1. It leaves 2,5,7"), "{wins}");
+    assert!(wins.starts_with("This move wins: take 1 token from heap 1. It leaves 2,5,7"), "{wins}");
     let wrong = prints("explain nim 3,5,7 --move 1-2").replace('\n', " ");
-    assert!(wrong.starts_with("This move throws the win away: take 2 from heap 1. It leaves 1,5,7"), "{wrong}");
-    assert!(wrong.contains("refutes it: take 3 from heap 3"), "{wrong}");
+    assert!(wrong.starts_with("This move throws the win away: take 2 tokens from heap 1. It leaves 1,5,7"), "{wrong}");
+    assert!(wrong.contains("refutes it: take 3 tokens from heap 3"), "{wrong}");
     let lost = prints("explain nim 3,5,6 --move 1-2").replace('\n', " ");
     assert!(lost.starts_with("This move loses, as every move does here"), "{lost}");
 }

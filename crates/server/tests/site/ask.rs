@@ -32,7 +32,9 @@ async fn long_lists_are_cut_and_marked() {
         let answer: Value = visitor.post("/api/v1/analyse", &question).await.ok().json();
         let listed = answer["winning_moves"].as_array().unwrap().len();
         assert!((1..=1000).contains(&listed), "{listed}");
-        assert_eq!((&answer["winning_moves_count"], &answer["complete"]), (&json!(100_000), &json!(false)));
+        // Not all winning moves are found, since there are too many; those that are listed are fewer still.
+        assert!(answer["winning_moves_count"].as_u64().unwrap() > 1000, "{}", answer["winning_moves_count"]);
+        assert_eq!(answer["complete"], json!(false));
         assert_eq!(answer["moves_complete"], json!(false));
         // A short list is complete, without extra fields.
         let short: Value =
@@ -95,7 +97,7 @@ async fn sequences_come_with_their_period_and_its_proof() {
         assert_eq!((&kayles["code"], &kayles["n0"], &kayles["period"]), (&json!("0.77"), &json!(71), &json!(12)));
         assert_eq!(kayles["values"], json!([0, 1, 2, 3, 1, 4, 3, 2]));
         assert_eq!(kayles["at"], json!([{"heap": 1_000_000_000_000_u64, "value": 1}]));
-        assert!(kayles["proof"].as_str().unwrap().contains("Values needed for it: 158."), "{kayles}");
+        assert!(kayles["proof"].as_str().unwrap().contains("It needs 158 values."), "{kayles}");
         let open: Value = visitor.get("/api/v1/sequences/0.6?to=5000").await.ok().json();
         assert_eq!((&open["proved"], &open["to"], &open["period"]), (&json!(false), &json!(5000), &Value::Null));
         // More than anybody may ask for is not refused, only not computed.

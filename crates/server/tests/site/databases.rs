@@ -32,7 +32,7 @@ async fn a_newer_schema_is_refused() {
         connection.execute("INSERT INTO schema_steps (version) VALUES (1940)").await.unwrap();
         let error = Store::open(&database).await.err().expect("a newer schema");
         let sentence = text::say(text::Lang::En, &error);
-        assert!(sentence.contains("version 1940") && sentence.contains("newer one is needed"), "{sentence}");
+        assert!(sentence.contains("version 1940") && sentence.contains("use a newer program"), "{sentence}");
         assert_eq!(error.message().id, "start-database-newer");
     }
 }

@@ -22,8 +22,8 @@ const MOST_UNITS: u64 = 50_000;
 /// Maximum number of elementary steps between two looks: some milliseconds.
 const MOST_STEPS: u64 = 100_000;
 
-/// Maximum number of looks after the flag is set.
-const MOST_AFTER: u64 = 2_000;
+/// Maximum number of looks after the flag is set: a few for each heap of the longest position.
+const MOST_AFTER: u64 = 4_000;
 
 /// The length of the answer to a question, or nothing if it has none: what matters is the work on the way.
 fn ask(request: &DearRequest) -> Option<usize> {

@@ -49,7 +49,7 @@ async fn every_answer_has_the_security_headers() {
 #[tokio::test]
 async fn missing_files_are_reported_in_the_language_of_the_client() {
     for (language, want) in
-        [("en", "no such file"), ("sl-SI", "take datoteke ni"), ("hu;q=0.9, en;q=0.1", "nincs ilyen fájl")]
+        [("en", "no such file"), ("sl-SI", "te datoteke ni"), ("hu;q=0.9, en;q=0.1", "nincs ilyen fájl")]
     {
         let (answer, text) = ask(page(), Method::GET, "/none.js", language).await;
         assert_eq!(answer.status(), StatusCode::NOT_FOUND);
@@ -89,5 +89,5 @@ async fn crafted_paths_reach_no_other_file() {
 async fn without_a_page_the_answer_explains_how_to_build_it() {
     let (answer, text) = ask(PageFiles::default(), Method::GET, "/", "pl").await;
     assert_eq!(answer.status(), StatusCode::OK);
-    assert!(text.contains("`cargo xtask run`") && text.contains("Strona"), "{text}");
+    assert!(text.contains("`cargo xtask run`") && text.contains("Strony nie ma"), "{text}");
 }

@@ -193,7 +193,7 @@ fn elements<'a>(code: &'a str, open: &'a str, close: &'a str) -> impl Iterator<I
 }
 
 /// The messages that an element shows, without those that only a screen reader or a pointer finds.
-fn shown(element: &str) -> Vec<&str> {
+fn messages_of(element: &str) -> Vec<&str> {
     let literals = element.split('"').skip(1).step_by(2);
     let before = element.split('"').step_by(2);
     let silent = |before: &str| {
@@ -210,7 +210,7 @@ fn what_the_page_puts_on_buttons_and_into_lists_is_measured() {
     for path in files {
         let code = fs::read_to_string(&path).unwrap();
         for (open, close) in [("<button", "</button>"), ("<option", "</option>"), ("class=\"button", "</")] {
-            for id in elements(&code, open, close).flat_map(shown) {
+            for id in elements(&code, open, close).flat_map(messages_of) {
                 found += 1;
                 assert!(most(id).is_some(), "{}: `{id}` is a label: add it to {}", path.display(), file!());
             }
