@@ -29,7 +29,7 @@
 //!
 //! | module | what |
 //! |---|---|
-//! | `render`, `wording` | from a message to a sentence, with `plural` forms, the nouns of the pieces and Hungarian `article`s |
+//! | `render`, `wording` | from a message to a sentence: `plural` forms, nouns of the pieces, Hungarian `article`s |
 //! | [`phrase`] | messages for the types of the engine: outcomes, theorems, levels, errors of the system |
 //! | [`plain`] | explanations for terminals: columns with arrows, tables |
 //! | `catalogue`, `words`, `share` | the compiled messages, their bytes for the page, and who needs which |

@@ -1,6 +1,6 @@
-//! The dearest questions of every kind for every game, asked on this thread: each looks at the interrupt often, and ends
-//! soon after its flag is set, whenever that is. Nothing is measured in time: looks, units of work and elementary steps
-//! are counted.
+//! The dearest questions of every kind for every game, asked on this thread: each looks at the interrupt often, and
+//! ends soon after its flag is set, whenever that is. Nothing is measured in time: looks, units of work and elementary
+//! steps are counted.
 use crate::dear_requests::dear::{self, DearRequest};
 use engine::{
     Question, explain, games,
