@@ -61,7 +61,7 @@ fn cpu() -> f64 {
     nanoseconds.expect("benchmarks need /proc/thread-self/schedstat, as Linux has it") as f64 / 1e9
 }
 
-fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
+fn time<T>(work: impl FnOnce() -> T) -> (T, f64) {
     let start = cpu();
     let result = work();
     (result, cpu() - start)
@@ -85,12 +85,12 @@ fn compare(text: &str, power: u32, times: usize) {
     let small = to.min(1 << 14);
     let (mut public, mut plain, mut fast) = (vec![], vec![], vec![]);
     for _ in 0..times {
-        let (sequence, seconds) = timed(|| ours(&code, to));
+        let (sequence, seconds) = time(|| ours(&code, to));
         fast.push(seconds);
-        let (values, seconds) = timed(|| Yardstick::new(&code).run(to));
+        let (values, seconds) = time(|| Yardstick::new(&code).run(to));
         public.push(seconds);
         assert!(values.iter().zip(0..).all(|(&value, heap)| sequence.value(heap) == Some(value.into())), "{code}");
-        let (values, seconds) = timed(|| plainly(&code, small));
+        let (values, seconds) = time(|| plainly(&code, small));
         let scale = (to as f64 / small as f64).powi(2);
         plain.push(seconds * scale);
         assert!(values.iter().zip(0..).all(|(&value, heap)| sequence.value(heap) == Some(value.into())), "{code}");
@@ -107,7 +107,7 @@ fn compare(text: &str, power: u32, times: usize) {
 fn prove(text: &str, n0: usize, length: usize) {
     let code: Code = text.parse().expect("the code is right");
     let mut sequence = Sequence::new(&code, &Plan::default()).expect("the code is right");
-    let ((), seconds) = timed(|| sequence.search(1 << 29, &mut |_| true).expect("nothing can go wrong in memory"));
+    let ((), seconds) = time(|| sequence.search(1 << 29, &mut |_| true).expect("nothing can go wrong in memory"));
     let period = sequence.proof().expect("it has a period").period;
     assert_eq!((period.n0, period.length), (n0, length), "{code}");
     println!("{text:<9} {length:<10} {n0:<10} {seconds:>7.3}   {}", sequence.computed());

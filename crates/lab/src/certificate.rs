@@ -1,4 +1,4 @@
-//! Certificates: what is needed to check a period without trusting the program that found it.
+//! Certificates: everything that is needed to check a period without trusting the program that found it.
 //!
 //! A certificate is a text of lines `word value`: the code, `n0`, `period`, `saltus`, the argument with the number of
 //! values it needs, a checksum of these values, for a sparse game the mask and all rare heaps, and at the end a
@@ -6,12 +6,12 @@
 use crate::{Argument, Code, Mask, Period, Sequence, SequenceError, storage::checksum::Checksum};
 use std::{fmt::Write, path::Path};
 
-/// What a certificate says.
+/// A period with everything that is needed to [check](crate::check()) it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
-    /// The game.
+    /// The code of the game.
     pub code: Code,
-    /// Its period.
+    /// The period of the game.
     pub period: Period,
     /// Why it lasts for ever.
     pub argument: Argument,
@@ -26,7 +26,7 @@ pub struct Certificate {
 const FIRST_LINE: &str = "nimatron certificate 1";
 
 impl Certificate {
-    /// The certificate of a sequence whose period is proved.
+    /// Returns the certificate of a sequence, if its period is proved.
     pub fn of(sequence: &Sequence) -> Option<Certificate> {
         let proof = sequence.proof()?;
         let mut sum = Checksum::START;
@@ -45,7 +45,7 @@ impl Certificate {
         })
     }
 
-    /// The certificate as a text.
+    /// Returns the certificate as a text.
     pub fn write(&self) -> String {
         let mut text = format!("{FIRST_LINE}\ncode {}\n", self.code);
         let Period { n0, length, saltus } = self.period;

@@ -1,4 +1,5 @@
-//! Checks certificates by plain code: one value after another, no vectors, no tiles, nothing of the fast methods.
+//! Checks certificates by plain code: one value after another, without vectors, tiles or anything else of the fast
+//! methods.
 use crate::{
     Argument, Certificate, Code, Mask, Period, SequenceError,
     codes::{NOTHING, ONE, moves::Moves},
@@ -8,16 +9,18 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Maximum number of values that are computed again: for more, plain code would take weeks, and memory would not
+/// Maximum number of values that are computed again. For more, plain code would take weeks, and memory would not
 /// suffice.
-const MOST: u64 = 1 << 32;
+const MAX_VALUES: u64 = 1 << 32;
 
-/// Verifies a certificate. `watch` gets the number of values checked and of all values; the check stops if it returns
-/// false.
+/// Verifies a certificate.
+///
+/// `watch` is called with the number of values checked so far and the number of all values; the check stops when it
+/// returns false.
 pub fn check(certificate: &Certificate, watch: &mut dyn FnMut(usize, usize) -> bool) -> Result<(), SequenceError> {
     let Certificate { period, argument, needed, .. } = certificate;
     let refuted = |reason: &str| Err(SequenceError::Refuted(reason.to_owned()));
-    // A run that was interrupted, and went on, may have needed some values more than the fewest.
+    // A run that was interrupted and continued may have needed more values than the fewest.
     let is_enough = |fewest: usize| (fewest..=fewest.saturating_mul(64).max(1 << 20)).contains(needed);
     if period.length == 0 || !fewest(certificate).is_some_and(is_enough) {
         return refuted("its argument does not apply to this game, or needs another number of values");
@@ -51,7 +54,7 @@ pub fn check(certificate: &Certificate, watch: &mut dyn FnMut(usize, usize) -> b
     Ok(())
 }
 
-/// The fewest values that the argument needs, if it applies to the game.
+/// Returns the least number of values that the argument needs, if it applies to the game.
 fn fewest(certificate: &Certificate) -> Option<usize> {
     let Certificate { code, period, argument, needed, .. } = certificate;
     match (argument, code.last()) {
@@ -59,7 +62,7 @@ fn fewest(certificate: &Certificate) -> Option<usize> {
             period.long_enough(code).filter(|(_, enough)| enough == argument).map(|(needed, _)| needed)
         }
         (Argument::Window(width), Some(last)) if period.saltus == 0 => window_twice(certificate, *width, last),
-        (Argument::Lift, _) if lift::applies(code) && *needed <= lift::MOST => lift::fewest(code, period),
+        (Argument::Lift, _) if lift::applies(code) && *needed <= lift::MAX_VALUES => lift::fewest(code, period),
         (Argument::Frontier, None) if code.only_takes() => period.n0.checked_add(period.length),
         _ => None,
     }
@@ -101,8 +104,8 @@ fn recompute(
 ) -> Result<Vec<u32>, SequenceError> {
     let Certificate { code, needed, rare_heaps, .. } = certificate;
     let mut values = Vec::new();
-    if *needed as u64 > MOST || values.try_reserve_exact(*needed).is_err() {
-        return Err(SequenceError::TooMany { count: *needed as u64, most: MOST });
+    if *needed as u64 > MAX_VALUES || values.try_reserve_exact(*needed).is_err() {
+        return Err(SequenceError::TooMany { count: *needed as u64, most: MAX_VALUES });
     }
     if let (Some((mask, rare_heaps)), Some(moves)) = (rare_heaps, code.moves()) {
         let mut one = OneByOne::new(moves, *mask, rare_heaps, certificate);
@@ -136,7 +139,7 @@ struct OneByOne<'a> {
     /// From heap `from` on, splits must be found within `width`.
     from: usize,
     width: usize,
-    seen: Vec<bool>,
+    options: Vec<bool>,
 }
 
 impl<'a> OneByOne<'a> {
@@ -145,12 +148,12 @@ impl<'a> OneByOne<'a> {
             Argument::Window(width) => (certificate.needed - certificate.period.length, width),
             _ => (usize::MAX, 0),
         };
-        OneByOne { moves, mask, rare_heaps, next_rare: 0, from, width, seen: Vec::new() }
+        OneByOne { moves, mask, rare_heaps, next_rare: 0, from, width, options: Vec::new() }
     }
 
     fn step(&mut self, values: &[u32]) -> Result<u32, SequenceError> {
         let n = values.len();
-        self.seen.clear();
+        self.options.clear();
         if self.moves.whole.contains(&n) {
             self.mark(0);
         }
@@ -164,10 +167,10 @@ impl<'a> OneByOne<'a> {
             for &(heap, value) in &self.rare_heaps[..self.next_rare] {
                 if heap < rest && !(self.moves.unequal && 2 * heap == rest) {
                     let sum = values[rest - heap] ^ u32::from(value);
-                    if self.seen.len() <= sum as usize {
-                        self.seen.resize(sum as usize + 1, false);
+                    if self.options.len() <= sum as usize {
+                        self.options.resize(sum as usize + 1, false);
                     }
-                    self.seen[sum as usize] = true;
+                    self.options[sum as usize] = true;
                 }
             }
         }
@@ -180,17 +183,17 @@ impl<'a> OneByOne<'a> {
     }
 
     fn mark(&mut self, value: u32) {
-        if self.seen.len() <= value as usize {
-            self.seen.resize(value as usize + 1, false);
+        if self.options.len() <= value as usize {
+            self.options.resize(value as usize + 1, false);
         }
-        self.seen[value as usize] = true;
+        self.options[value as usize] = true;
     }
 
     /// Whether a move has this value. Splits with rare heaps decide it for a common value; for a rare one all splits
     /// are tried.
     fn is_reached(&self, values: &[u32], sum: u32) -> bool {
         let n = values.len();
-        if self.seen.get(sum as usize) == Some(&true) {
+        if self.options.get(sum as usize) == Some(&true) {
             return true;
         }
         if !self.mask.is_rare(sum, n) {

@@ -1,18 +1,18 @@
 //! Codes of taking-and-breaking games: how many tokens may be taken, and what may be left.
 //!
-//! `d0.d1d2…` has a digit for each number of tokens taken. A digit is the sum of what it allows: 1 to take them when
-//! that empties the heap, 2 to leave one heap, 4 to leave two, 8 three, 16 four and so on. Digits up to 15 are written
-//! as in hexadecimal numbers, larger ones in parentheses: `0.(16)`. Digits in brackets repeat for ever: `0.[3]` is Nim.
-//! A `u` at the end says that two heaps left must be unequal: `4.0u` is Grundy's game. `subtraction:1,2,3` and
-//! `all-but:1,4` stand for games in which one heap is left or none. Source: R. K. Guy and C. A. B. Smith, The G-values
-//! of various games, 1956; Berlekamp, Conway and Guy, Winning Ways, 1982.
+//! `d0.d1d2…` has a digit for each number of tokens taken. A digit is the sum of what it allows: 1 to empty the heap, 2
+//! to leave one heap, 4 to leave two, 8 three, 16 four and so on. Digits up to 15 are written as in hexadecimal
+//! numbers, larger ones in parentheses: `0.(16)`. Digits in brackets repeat for ever: `0.[3]` is Nim. A `u` at the end
+//! says that two heaps left must be unequal: `4.0u` is Grundy's game. `subtraction:1,2,3` and `all-but:1,4` stand for
+//! games in which one heap is left or none. Source: R. K. Guy and C. A. B. Smith, The G-values of various games, 1956;
+//! Berlekamp, Conway and Guy, Winning Ways, 1982.
 pub(crate) mod moves;
 mod read;
 
 use crate::{SequenceError, codes::moves::Moves};
 use std::{fmt, str::FromStr};
 
-/// The code of a game.
+/// The code of a taking-and-breaking game: how many tokens may be taken, and what may be left.
 ///
 /// ```
 /// let kayles: lab::Code = "kayles".parse().unwrap();
@@ -21,7 +21,7 @@ use std::{fmt, str::FromStr};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Code {
-    /// The digit of taking nothing first; the last one is not 0, unless it is the only one.
+    /// The digits, that for taking nothing first; the last one is not 0, unless it is the only one.
     digits: Vec<u16>,
     /// Digits that repeat after these, as few and as early as possible.
     tail: Vec<u16>,
@@ -50,7 +50,7 @@ impl Code {
         Code { digits, tail, unequal }
     }
 
-    /// The digit for a number of tokens taken: what may be left.
+    /// Returns the digit for a number of tokens taken, which says what may be left.
     pub fn digit(&self, taken: usize) -> u16 {
         match taken.checked_sub(self.digits.len()) {
             None => self.digits[taken],
@@ -59,12 +59,12 @@ impl Code {
         }
     }
 
-    /// The digits before those that repeat, the digit of taking nothing first.
+    /// Returns the digits before those that repeat, that for taking nothing first.
     pub fn digits(&self) -> &[u16] {
         &self.digits
     }
 
-    /// The digits that repeat for ever.
+    /// Returns the digits that repeat for ever, if any do.
     pub fn tail(&self) -> &[u16] {
         &self.tail
     }
@@ -74,12 +74,12 @@ impl Code {
         self.unequal
     }
 
-    /// The largest number that may be taken, if there is one.
+    /// Returns the largest number that may be taken, if there is one.
     pub fn last(&self) -> Option<usize> {
         self.tail.is_empty().then(|| self.digits.len() - 1)
     }
 
-    /// The largest number of heaps that may be left.
+    /// Returns the largest number of heaps that a move may leave.
     pub fn heaps(&self) -> u32 {
         let all = self.digits.iter().chain(&self.tail).fold(0, |all, digit| all | digit);
         (16 - all.leading_zeros()).saturating_sub(1)
@@ -90,19 +90,20 @@ impl Code {
         self.heaps() <= 1
     }
 
-    /// Number of amounts that may be taken before a split; repeated digits count once.
+    /// Returns how many different numbers may be taken before a split; repeated digits count once.
     pub fn splits(&self) -> usize {
         self.digits.iter().chain(&self.tail).filter(|&&digit| digit >= TWO).count()
     }
 
-    /// The moves, if finitely many numbers may be taken and at most two heaps left.
+    /// Returns the moves, if finitely many numbers may be taken and at most two heaps left.
     pub(crate) fn moves(&self) -> Option<Moves> {
         let last = self.last().filter(|_| self.heaps() <= 2)?;
-        let having = |what: u16| (0..=last).filter(|&taken| self.digits[taken] & what != 0).collect();
-        Some(Moves { whole: having(NOTHING), take: having(ONE), split: having(TWO), unequal: self.unequal, last })
+        let allowing = |what: u16| (0..=last).filter(|&taken| self.digits[taken] & what != 0).collect();
+        Some(Moves { whole: allowing(NOTHING), take: allowing(ONE), split: allowing(TWO), unequal: self.unequal, last })
     }
 
-    /// A game with the same values for heaps one smaller, if heaps of one token have no move.
+    /// Returns the first cousin of the game: one with the same values for heaps one smaller. It exists if heaps of one
+    /// token have no move.
     ///
     /// One token left is then as good as nothing left, so each heap can be regarded as one smaller: any heap left may
     /// become empty, and each heap left after the first counts as one more token taken. Winning Ways calls such games
@@ -142,7 +143,7 @@ impl Code {
         (self.clone(), 0)
     }
 
-    /// The common name of the game, if it has one.
+    /// Returns the common name of the game, if it has one.
     pub fn name(&self) -> Option<&'static str> {
         read::NAMES.iter().find(|name| name.code.parse::<Code>().is_ok_and(|code| code == *self)).map(|name| name.name)
     }
@@ -158,7 +159,7 @@ impl FromStr for Code {
 
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.digits.len() > read::MOST_DIGITS + 1 {
+        if self.digits.len() > read::MAX_DIGITS + 1 {
             let all_but = self.tail == [3];
             let listed = |&taken: &usize| (self.digits[taken] == 3) != all_but;
             let numbers: Vec<String> = (1..self.digits.len()).filter(listed).map(|n| n.to_string()).collect();

@@ -1,7 +1,7 @@
 //! Errors, each with one sentence.
 use std::{io, path::PathBuf};
 
-/// What a code should look like.
+/// What was expected instead of a text that is not a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Expected {
     /// Any of the notations.
@@ -12,13 +12,13 @@ pub enum Expected {
     /// A limited number of digits.
     #[error("a code of at most 64 digits after the point, or a set for more")]
     Length,
-    /// Taking nothing must split the heap.
+    /// A first digit that only splits: taking nothing must split the heap.
     #[error("0, 4, 8 or c before the point, because taking nothing and leaving the heap is not a move")]
     First,
-    /// Only two heaps can be unequal.
+    /// Digits up to 7: only two heaps can be unequal.
     #[error("digits up to 7 before a u, which says that the two heaps left must be unequal")]
     Unequal,
-    /// A large digit.
+    /// A number in parentheses, as a large digit.
     #[error("a digit from 0 to 65535 in parentheses")]
     Digit,
     /// The numbers of a set.
@@ -32,31 +32,31 @@ pub enum Expected {
 /// Why a sequence cannot be computed, read or checked.
 #[derive(Debug, thiserror::Error)]
 pub enum SequenceError {
-    /// A text that is no code.
+    /// A text is not a code.
     #[error("`{text}` is not a code: expected {expected}")]
     Code {
-        /// What was given, shortened.
+        /// The text, shortened.
         text: String,
         /// What a code looks like.
         expected: Expected,
     },
-    /// A method that does not work for the game.
+    /// A method does not work for the game.
     #[error("the method {method} does not work for {code}: expected {expected}")]
     Method {
         /// The name of the method.
         method: &'static str,
-        /// The code.
+        /// The code of the game.
         code: String,
-        /// For which games it works.
+        /// The games for which it works.
         expected: &'static str,
     },
-    /// Values outgrew the method.
+    /// A value is too large for the method.
     #[error("the value of heap {heap} needs more than 16 bits, which this method cannot hold: choose another method")]
     TooLarge {
-        /// The heap.
+        /// The heap with that value.
         heap: u64,
     },
-    /// More values than memory can hold.
+    /// There are more values than memory can hold.
     #[error("{count} values do not fit into memory: expected at most {most}, or a file for them")]
     TooMany {
         /// Number of values requested.
@@ -64,46 +64,46 @@ pub enum SequenceError {
         /// Maximum number of values.
         most: u64,
     },
-    /// A rare value that only forgotten heaps could decide.
+    /// A value depends on heaps that are no longer in memory.
     #[error("a value near heap {heap} depends on heaps that are no longer kept: keep more values in memory")]
     Forgotten {
-        /// Where it happened.
+        /// A heap near the value.
         heap: u64,
     },
-    /// A file that cannot be read.
+    /// A file cannot be read.
     #[error("cannot read the file `{}`: {error}", path.display())]
     Read {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the system.
         error: io::Error,
     },
-    /// A file that cannot be written.
+    /// A file cannot be written.
     #[error("cannot write the file `{}`: {error}", path.display())]
     Write {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the system.
         error: io::Error,
     },
-    /// A file with unexpected content.
+    /// A file has unexpected content.
     #[error("the file `{}` is damaged or of another kind: {reason}", path.display())]
     Damaged {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
         /// What is wrong with it.
         reason: String,
     },
-    /// A file that another run is writing.
+    /// Another run is writing the file.
     #[error("another run is writing the file `{}`: wait until it ends", path.display())]
     Busy {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
     },
-    /// A certificate that does not hold.
+    /// A certificate does not hold, for this reason.
     #[error("the certificate does not hold: {0}")]
     Refuted(String),
-    /// The caller asked to stop.
+    /// The caller asked to stop, or an [interrupt](crate::interrupt) came.
     #[error("stopped before the end")]
     Stopped,
 }

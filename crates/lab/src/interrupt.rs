@@ -1,7 +1,8 @@
-//! Limits on the work of a thread, wherever it is: in a search, in a table of values, in the proof of a period.
+//! Limits on the work of a thread, whatever it does: a search, a table of values, the proof of a period.
 //!
-//! A search has a budget of its own. Tables and proofs are built while a position is read or a claim is made, with no
-//! budget at hand: they count their work here, and stop when a flag is set from outside or when the work is too much.
+//! To cancel work, run it in a [`scope`] with a flag; to limit it, run it [`within`] a number of units. Long loops
+//! count their work with [`spend`] and end when it returns true. A search has its own budget, but tables and proofs are
+//! built while a position is read or a claim is made, with no budget at hand.
 #[cfg(debug_assertions)]
 pub mod probe;
 
@@ -16,40 +17,40 @@ use std::{
 /// A flag that the caller sets to cancel the work of a thread.
 pub type Flag = Arc<AtomicBool>;
 
-/// Units of work: one is about the time of a move in a search.
+/// Units of work done, and their limit. A unit is about the time of a move in a search.
 #[derive(Clone, Copy)]
 struct Work {
     done: u64,
-    most: u64,
+    limit: u64,
 }
 
 thread_local! {
     static FLAG: RefCell<Option<Flag>> = const { RefCell::new(None) };
-    static WORK: Cell<Work> = const { Cell::new(Work { done: 0, most: u64::MAX }) };
+    static WORK: Cell<Work> = const { Cell::new(Work { done: 0, limit: u64::MAX }) };
     static IS_FORBIDDEN: Cell<bool> = const { Cell::new(false) };
 }
 
-/// The previous flag, which is restored when this is dropped.
-struct Before(Option<Flag>);
+/// Restores the previous flag when it is dropped.
+struct RestoreFlag(Option<Flag>);
 
-impl Drop for Before {
+impl Drop for RestoreFlag {
     fn drop(&mut self) {
         FLAG.set(self.0.take());
     }
 }
 
-/// The previous limit, which is restored when this is dropped; the work done since counts there, too.
-struct Outer(Work);
+/// Restores the previous limit when it is dropped; the work done since then counts there too.
+struct RestoreLimit(Work);
 
-impl Drop for Outer {
+impl Drop for RestoreLimit {
     fn drop(&mut self) {
-        let Work { done, most } = self.0;
-        WORK.set(Work { done: done.saturating_add(WORK.get().done), most });
+        let Work { done, limit } = self.0;
+        WORK.set(Work { done: done.saturating_add(WORK.get().done), limit });
     }
 }
 
-/// Does some work on this thread, which ends soon after the flag is set. The result is then worthless, and the caller
-/// that set the flag discards it; an unfinished table or proof is not stored.
+/// Does some work on this thread that ends soon after the flag is set. Its result is then meaningless and must be
+/// discarded; unfinished tables and proofs are not stored.
 ///
 /// ```
 /// use lab::{Plan, Sequence, interrupt::{self, Flag}};
@@ -58,12 +59,12 @@ impl Drop for Outer {
 /// assert!(kayles.search(1000, &mut |_| true).is_ok());
 /// ```
 pub fn scope<T>(flag: &Flag, work: impl FnOnce() -> T) -> T {
-    let _before = Before(FLAG.replace(Some(Arc::clone(flag))));
+    let _restore = RestoreFlag(FLAG.replace(Some(Arc::clone(flag))));
     work()
 }
 
-/// Does some work on this thread, and returns how much that was. Work beyond the limit ends like work whose flag is
-/// set; then more than `most` units are returned.
+/// Does some work on this thread, and returns its result with the number of units. Work beyond `limit` units ends like
+/// work whose flag is set; the number returned is then larger than the limit.
 ///
 /// ```
 /// use lab::{Plan, Sequence, interrupt};
@@ -73,27 +74,27 @@ pub fn scope<T>(flag: &Flag, work: impl FnOnce() -> T) -> T {
 /// let (all, units) = interrupt::within(1_000_000, || kayles.search(1000, &mut |_| true));
 /// assert!(all.is_ok() && (11..=1_000_000).contains(&units));
 /// ```
-pub fn within<T>(most: u64, work: impl FnOnce() -> T) -> (T, u64) {
-    let outer = Outer(WORK.replace(Work { done: 0, most }));
+pub fn within<T>(limit: u64, work: impl FnOnce() -> T) -> (T, u64) {
+    let restore = RestoreLimit(WORK.replace(Work { done: 0, limit }));
     let value = work();
     let done = WORK.get().done;
-    drop(outer);
+    drop(restore);
     (value, done)
 }
 
-/// Counts some work, and returns whether the work of this thread is to end. Beyond the limit nothing counts any more,
-/// since nothing is done.
+/// Counts some work, and returns whether the work of this thread must end. Beyond the limit nothing is counted any
+/// more, since nothing is done.
 pub fn spend(units: u64) -> bool {
     #[cfg(debug_assertions)]
     probe::count_units(units);
-    let Work { done, most } = WORK.get();
-    if done <= most {
-        WORK.set(Work { done: done.saturating_add(units), most });
+    let Work { done, limit } = WORK.get();
+    if done <= limit {
+        WORK.set(Work { done: done.saturating_add(units), limit });
     }
     is_set()
 }
 
-/// The items up to an interrupt, if each takes about as long as one of `items_of_unit` parts of a unit.
+/// Returns the items up to an interrupt; `items_of_unit` items take about as long as a unit of work.
 ///
 /// ```
 /// use lab::interrupt;
@@ -114,17 +115,17 @@ pub fn until<I: Iterator>(items: I, items_of_unit: u64) -> impl Iterator<Item = 
     })
 }
 
-/// Whether the work of this thread is cancelled, or too much.
+/// Whether the work of this thread is cancelled or beyond its limit.
 pub fn is_set() -> bool {
     #[cfg(debug_assertions)]
-    if probe::look() {
+    if probe::count_check() {
         FLAG.with_borrow(|flag| flag.iter().for_each(|flag| flag.store(true, Ordering::Relaxed)));
     }
-    let Work { done, most } = WORK.get();
-    done > most || FLAG.with_borrow(|flag| flag.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)))
+    let Work { done, limit } = WORK.get();
+    done > limit || FLAG.with_borrow(|flag| flag.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)))
 }
 
-/// Marks this thread as one that has no time for the engine, since it serves requests. Debug builds then panic when the
+/// Marks this thread as one that must not run the engine, since it serves requests. Debug builds then panic when the
 /// engine is called on it.
 pub fn forbid() {
     IS_FORBIDDEN.set(true);
@@ -136,8 +137,8 @@ pub fn check_thread() {
     debug_assert!(!IS_FORBIDDEN.get(), "the engine was called on a thread that serves requests");
 }
 
-/// Counts an elementary step, of which a unit of work has some. Release builds count nothing here; debug builds show
-/// whether some loop goes on for long without a look at the interrupt: see [`probe`].
+/// Counts an elementary step; a unit of work has several. Release builds count nothing here. Debug builds use it to
+/// find loops that run for long without a check for an interrupt.
 #[inline(always)]
 pub fn step() {
     #[cfg(debug_assertions)]

@@ -1,8 +1,8 @@
 //! Nim-sequences of taking-and-breaking games: exact values far out, and periods with proof.
 //!
-//! A [`Code`] says how many tokens may be taken from a heap and what may be left. [`Sequence`] computes the values of
-//! heaps 0, 1, 2, … by the [`SequenceMethod`] that suits the game, looks for a [`Period`] meanwhile, and
-//! [proves](Proof) it:
+//! To find the period of a game, read its [`Code`], which says how many tokens may be taken from a heap and what may be
+//! left, and search its [`Sequence`]. That computes the values of heaps 0, 1, 2, … by the [`SequenceMethod`] that suits
+//! the game, looks for a [`Period`] at the same time, and [proves](Proof) it:
 //!
 //! ```
 //! use lab::{Plan, Sequence};
@@ -12,7 +12,17 @@
 //! assert_eq!((period.n0, period.length), (105_351, 149_459));
 //! ```
 //!
-//! A certificate holds what is needed to [check](check()) that proof by plain code:
+//! If you only want values, call [`Sequence::extend`]; with a proof, [`Sequence::value`] knows every heap:
+//!
+//! ```
+//! use lab::{Plan, Sequence};
+//! let mut kayles = Sequence::new(&"kayles".parse().unwrap(), &Plan::default()).unwrap();
+//! kayles.extend(200, &mut |_| true).unwrap();
+//! assert_eq!(kayles.values().range(0..10), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4]);
+//! assert_eq!(kayles.value(1_000_000_000_000), Some(1));
+//! ```
+//!
+//! A [`Certificate`] holds what is needed to [check](check()) the proof by plain code:
 //!
 //! ```
 //! use lab::{Certificate, Plan, Sequence};
@@ -33,13 +43,13 @@
 //! | `sequence` | a sequence: its values, as many as requested, and its period; the entry point |
 //! | `methods` | how values are computed, and which method suits a game |
 //! | `mask` | rare and common values |
-//! | `kernels` | the values of thousands of heaps at once, for the sparse method |
+//! | `kernels` | compute the values of thousands of heaps at once, for the sparse method |
 //! | `simd` | vectors of the machine, by instruction set |
-//! | `threads` | the second thread |
+//! | `threads` | a second thread |
 //! | `storage` | values in memory and in files |
 //! | `period` | how periods are found and proved |
-//! | `certificate`, [`check()`] | proofs that others can check |
-//! | [`interrupt`] | limits on the work of a thread, also that of the engine |
+//! | `certificate`, [`check()`] | proofs that anyone can check |
+//! | [`interrupt`] | limits on the work of a thread; the engine uses them too |
 //! | `summary`, [`survey`] | the largest value and counts; tables of all codes of a pattern |
 mod certificate;
 mod check;

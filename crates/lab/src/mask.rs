@@ -1,11 +1,11 @@
-//! Rare and common values: the sparse space of a game.
+//! Rare and common values.
 //!
-//! A mask splits the values in two classes by the parity of the bits they share with it. Rare and rare add up to rare,
-//! as do common and common, while rare and common add up to common. In many games almost every heap has a common value,
-//! and then a common value is reached only by splitting off one of the few rare heaps. If all splits take an even
-//! number of tokens, or all an odd one, the parity of the heap may be counted in.
+//! A mask splits the values into two classes by the parity of the number of bits they share with it. Rare and rare add
+//! up to rare, as do common and common, while rare and common add up to common. In many games almost every heap has a
+//! common value, and then a common value is reached only by splitting off one of the few rare heaps. If all splits take
+//! an even number of tokens, or all an odd one, the parity of the heap may count too.
 
-/// Which values are rare.
+/// The bits that decide which values are rare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mask {
     /// The bits that count. With none, every value is rare.
@@ -19,14 +19,14 @@ pub struct Mask {
 }
 
 impl Mask {
-    /// The mask of no bits, for splits that take these numbers.
+    /// Returns the mask of no bits, for splits that take these numbers.
     pub(crate) fn none(split: &[usize]) -> Mask {
         let phase = split.first().map_or(0, |t| t % 2);
         let parity = split.iter().all(|t| t % 2 == phase);
         Mask { bits: 0, positional: false, phase: if parity { phase } else { 0 }, parity }
     }
 
-    /// The mask of these bits.
+    /// Returns the mask of these bits.
     pub(crate) fn with(self, bits: u32, positional: bool) -> Mask {
         Mask { bits, positional, ..self }
     }
@@ -38,44 +38,46 @@ impl Mask {
         (shared ^ (usize::from(self.positional) & (heap ^ self.phase))) & 1 == 0
     }
 
-    /// For which of the 64 heaps from `heap` on a value is common.
+    /// Returns for which of the 64 heaps from `heap` on a value is common, as bits.
     pub(crate) fn commons(&self, value: u32, heap: usize) -> u64 {
         let [even, odd] = [0, 1].map(|i| if self.is_rare(value, heap + i) { 0 } else { 0x5555_5555_5555_5555 << i });
         even | odd
     }
 
-    /// The lowest bit that counts: the other bits determine it, once it is known whether the value is rare.
+    /// Returns the lowest bit of the mask. The other bits of a value determine it, once it is known whether the value
+    /// is rare.
     pub(crate) fn low_bit(&self) -> u32 {
         self.bits.trailing_zeros().min(31)
     }
 
-    /// A value without its lowest bit that counts. The order of common values of one parity is preserved.
+    /// Returns the index of a value: the value without the lowest bit of the mask. The order of common values in heaps
+    /// of one parity is preserved.
     #[inline(always)]
     pub(crate) fn index(&self, value: u32) -> u32 {
         let below = (1 << self.low_bit()) - 1;
         value & below | value >> 1 & !below
     }
 
-    /// The common value with an index, in a heap of this parity.
+    /// Returns the common value with an index, in a heap of this parity.
     pub(crate) fn common(&self, index: u32, heap: usize) -> u32 {
         let below = (1 << self.low_bit()) - 1;
         let value = index & below | (index & !below) << 1;
         if self.is_rare(value, heap) { value | 1 << self.low_bit() } else { value }
     }
 
-    /// The rare value with an index, in a heap of this parity.
+    /// Returns the rare value with an index, in a heap of this parity.
     pub(crate) fn rare(&self, index: u32, heap: usize) -> u32 {
         self.common(index, heap) ^ 1 << self.low_bit()
     }
 
-    /// Number of rare values below a common one: they have the lowest indices.
+    /// Returns the number of rare values below a common one; they have the lowest indices.
     pub(crate) fn rares_below(&self, common: u32) -> usize {
         let low = self.low_bit();
         (common as usize >> low).div_ceil(2) << low
     }
 
-    /// The mask with the fewest rare heaps, by a Walsh–Hadamard transform of how often each value occurs in even and in
-    /// odd heaps.
+    /// Returns the mask with the fewest rare heaps, by a Walsh–Hadamard transform of how often each value occurs in
+    /// even and in odd heaps.
     pub(crate) fn best(&self, values: &[u16]) -> Mask {
         let size = values.iter().max().map_or(1, |&largest| usize::from(largest) + 1).next_power_of_two();
         let mut sums = vec![0i64; 2 * size];
@@ -90,7 +92,7 @@ impl Mask {
     }
 }
 
-/// The Walsh–Hadamard transform, in place.
+/// Computes the Walsh–Hadamard transform in place.
 fn transform(sums: &mut [i64]) {
     let mut half = 1;
     while half < sums.len() {

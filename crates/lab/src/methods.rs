@@ -13,23 +13,23 @@ use sparse::{Past, Sparse};
 use std::{fmt, str::FromStr};
 use subtraction::Subtraction;
 
-/// A way to compute values. All ways give the same values.
+/// A method of computing values. All methods give the same values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SequenceMethod {
     /// All moves, one by one: codes with finitely many digits up to 7.
     Plain,
-    /// Rare and common values, many heaps at once: the same codes, fast where few heaps are rare.
+    /// Rare and common values, many heaps at once: the same codes, fast if few heaps are rare.
     Sparse,
-    /// All splits, many at once: the same codes, fast where many heaps are rare.
+    /// All splits, many at once: the same codes, fast if many heaps are rare.
     Scan,
-    /// One word for each heap: games that never split, with fewer than 63 subtraction numbers.
+    /// One word for each heap: games that never split a heap, with fewer than 63 subtraction numbers.
     Subtraction,
     /// Sets of nim-sums: every code.
     Sets,
 }
 
 impl SequenceMethod {
-    /// All methods, by name.
+    /// All methods.
     pub const ALL: [SequenceMethod; 5] = [
         SequenceMethod::Plain,
         SequenceMethod::Sparse,
@@ -38,7 +38,7 @@ impl SequenceMethod {
         SequenceMethod::Sets,
     ];
 
-    /// Its name.
+    /// Returns the name of the method, which `FromStr` reads.
     pub fn name(self) -> &'static str {
         match self {
             SequenceMethod::Plain => "plain",
@@ -49,7 +49,7 @@ impl SequenceMethod {
         }
     }
 
-    /// Whether it works for a code.
+    /// Whether the method works for a code.
     pub fn fits(self, code: &Code) -> bool {
         match (self, code.moves()) {
             (SequenceMethod::Sets, _) => true,
@@ -60,7 +60,7 @@ impl SequenceMethod {
         }
     }
 
-    /// The best method for a code.
+    /// Returns the best method for a code.
     pub fn best(code: &Code) -> SequenceMethod {
         let fast = [SequenceMethod::Subtraction, SequenceMethod::Sparse];
         fast.into_iter().find(|method| method.fits(code)).unwrap_or(SequenceMethod::Sets)
@@ -84,12 +84,12 @@ impl FromStr for SequenceMethod {
     }
 }
 
-/// A text that names no [`SequenceMethod`].
+/// The error for a text that is not the name of a [`SequenceMethod`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no method: expected plain, sparse, scan, subtraction or sets")]
+#[error("`{0}` is not a method: expected plain, sparse, scan, subtraction or sets")]
 pub struct ParseMethodError(String);
 
-/// A method in use.
+/// A method at work on a game.
 pub(crate) enum Solver {
     Plain(Plain),
     Sparse(Box<Sparse>),
@@ -98,18 +98,18 @@ pub(crate) enum Solver {
     Sets(General),
 }
 
-/// Number of values computed at once by methods that go heap by heap.
+/// Number of values that methods which go heap by heap compute in one call.
 const STEPS: usize = 256;
-/// Splits that are looked at one by one in the time of a unit of work.
+/// Number of splits that are looked at one by one in the time of a unit of work.
 pub(crate) const SPLITS_OF_UNIT: usize = 64;
-/// Splits that vectors look at in the time of a unit of work.
+/// Number of splits that vectors look at in the time of a unit of work.
 pub(crate) const VECTOR_SPLITS_OF_UNIT: usize = 2048;
 /// Number of forgotten heaps that are looked at between two checks for an interrupt.
-const LOOKS_AT_ONCE: usize = 1 << 16;
-/// Number of lookups for each value from which scans are faster, if more rare heaps come up.
-const TOO_MANY: usize = 300;
+const HEAPS_PER_CHECK: usize = 1 << 16;
+/// Number of lookups per value above which scans are faster, if more rare heaps keep occurring.
+const MAX_SPARSE_LOOKUPS: usize = 300;
 
-/// Counts work, beside one unit, and returns an error if the work of this thread is to end.
+/// Counts these units of work and one more, and returns an error if the work of this thread is to end.
 pub(crate) fn spend(units: usize) -> Result<(), SequenceError> {
     if interrupt::spend(1 + units as u64) { Err(SequenceError::Stopped) } else { Ok(()) }
 }
@@ -122,9 +122,9 @@ impl Solver {
         level: SimdLevel,
         threads: &Threads,
     ) -> Result<Solver, SequenceError> {
-        let wrong = |expected| SequenceError::Method { method: method.name(), code: code.to_string(), expected };
+        let error = |expected| SequenceError::Method { method: method.name(), code: code.to_string(), expected };
         if !method.fits(code) {
-            return Err(wrong(match method {
+            return Err(error(match method {
                 SequenceMethod::Subtraction => "a game that never splits heaps, with fewer than 63 subtraction numbers",
                 _ => "finitely many digits up to 7, and splits except for plain",
             }));
@@ -142,7 +142,7 @@ impl Solver {
         })
     }
 
-    /// The method.
+    /// Returns the method.
     pub(crate) fn method(&self) -> SequenceMethod {
         match self {
             Solver::Plain(_) => SequenceMethod::Plain,
@@ -194,7 +194,7 @@ impl Solver {
         Ok(())
     }
 
-    /// Takes over the values of the next heaps, if the method can.
+    /// Accepts the values of the next heaps from outside, if the method can; returns whether it can.
     pub(crate) fn feed(&mut self, values: &[u32]) -> Result<bool, SequenceError> {
         let Solver::Sparse(sparse) = self else { return Ok(false) };
         for &value in values {
@@ -214,8 +214,9 @@ impl Solver {
             Solver::Sparse(sparse) => {
                 let n = sparse.view.verified;
                 let recent = sparse.view.rare_heaps.iter().rev().take_while(|&&(heap, _)| heap > n / 2).count();
-                let dense = sparse.view.rare_heaps.len() * sparse.view.moves.split.len() > TOO_MANY && recent > n / 64;
-                if dense && values.start() == 0 && values.len() == n && sparse.wide_index.is_none() {
+                let is_dense = sparse.view.rare_heaps.len() * sparse.view.moves.split.len() > MAX_SPARSE_LOOKUPS
+                    && recent > n / 64;
+                if is_dense && values.start() == 0 && values.len() == n && sparse.wide_index.is_none() {
                     let narrow = values.range(0..n).iter().map(|&value| (value & 0xffff) as u16).collect();
                     let (moves, threads) = (sparse.view.moves.clone(), sparse.view.threads.clone());
                     *self = Solver::Scan(Box::new(Scan::new(moves, sparse.view.level, threads, narrow)));
@@ -255,7 +256,7 @@ impl Past for StoredValues<'_> {
         }
         let mut from = from;
         while from <= to {
-            let end = to.min(from + LOOKS_AT_ONCE - 1);
+            let end = to.min(from + HEAPS_PER_CHECK - 1);
             spend((end - from) / SPLITS_OF_UNIT)?;
             if self.values.has_pair(rest, from, end, sum) {
                 return Ok(true);
@@ -282,7 +283,7 @@ mod tests {
         }
         let error = "fast".parse::<SequenceMethod>().unwrap_err();
         let names = SequenceMethod::ALL.map(SequenceMethod::name);
-        assert!(error.to_string().starts_with("`fast` is no method"), "{error}");
+        assert!(error.to_string().starts_with("`fast` is not a method"), "{error}");
         assert!(names.iter().all(|name| error.to_string().contains(name)), "{error}");
     }
 }

@@ -1,12 +1,14 @@
-//! Periods: how they are found early, and what proves that they last for ever.
+//! Periods: how they are found early, and how they are proved to last for ever.
 //!
-//! From heap `n0` on values repeat every `p` heaps, each time larger by the saltus `s` (0 for all octal games). Proofs:
+//! From heap `n0` on, values repeat every `p` heaps, each time larger by the saltus `s`, which is 0 for all octal
+//! games. There are five proofs:
 //!
 //! * *Guy and Smith 1956*, for codes `d0.d1…dk` that allow equal heaps: if a move leaves at most two heaps, it is
-//!   enough that values repeat for all `n0 ≤ n < 2 n0 + p + k`, for then one of two heaps is always in the part that is
-//!   known to repeat. If it leaves `h` heaps, the largest of them is, if values repeat for all
+//!   enough that values repeat for all `n0 ≤ n < 2 n0 + p + k`, because one of two heaps is then always in the part
+//!   that is known to repeat. If it leaves `h` heaps, the largest of them is in that part if values repeat for all
 //!   `n0 ≤ n < h n0 + (h - 1) p + k`.
-//! * *The digits*, the same if `q` digits repeat for ever after `k`. Let `w` be the least common multiple of `p` and
+//! * *The digits*, for codes in which `q` digits repeat for ever after the first `k`. Let `w` be the least common
+//!   multiple of `p` and
 //!   `q`, and let values be known to repeat from `n0` to below `h (n0 + w) + k + w`. A move from any larger heap leaves
 //!   a heap of at least `n0 + w`, or takes more than `k + w`. Reducing that number by `w` gives a move with the same
 //!   value from a heap smaller by `w`, and the other way round.
@@ -15,12 +17,12 @@
 //!   and all splits that reach rare values are within `w` of the end. If the mask counts parity, `p` must be even, or
 //!   values known for twice the period. It needs `n0 + p + w` values instead of twice as many, and holds for unequal
 //!   splits too.
-//! * *The frontier*, for codes without splits whose digits repeat for ever, such as those that allow any number but
-//!   finitely many to be taken: all values below some `v` are excluded for ever, and what else is excluded, counted
-//!   from `v` on, occurs twice together with the last values.
-//! * *The lift*, for codes with splits whose digits repeat for ever, as Lasker's Nim, or that leave three heaps and
-//!   more, in which values grow: no option can have the value that the period gives, and options with all smaller
-//!   values last, or occur again one period later, larger by the saltus. The conditions, and why they suffice:
+//! * *The frontier*, for codes without splits whose digits repeat for ever, such as those that allow all but finitely
+//!   many numbers to be taken: all values below some `v` are excluded for ever, and the other excluded values, relative
+//!   to `v`, occur twice together with the last values.
+//! * *The lift*, for codes with splits in which values grow: those whose digits repeat for ever, as Lasker's Nim, or
+//!   that leave three or more heaps. No option can have the value that the period gives, and options with all smaller
+//!   values last, or recur one period later, larger by the saltus. The conditions, and why they suffice, are in
 //!   [`lift`].
 mod find;
 mod frontier;
@@ -31,14 +33,14 @@ pub(crate) use find::Finder;
 pub use find::matching_prefixes;
 pub(crate) use frontier::Frontier;
 
-/// Values repeat from heap `n0` on.
+/// A period of values, from heap `n0` on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Period {
     /// The first heap of the first period; the last exception is the heap before it.
     pub n0: usize,
     /// Number of heaps after which values repeat.
     pub length: usize,
-    /// How much values grow from one period to the next.
+    /// How much values grow from each period to the next.
     pub saltus: u32,
 }
 
@@ -51,9 +53,9 @@ pub enum Argument {
     Digits,
     /// Values depend only on this many values before them, and these occurred twice.
     Window(usize),
-    /// What is not yet excluded for ever occurred twice.
+    /// The state that determines all later values occurred twice.
     Frontier,
-    /// Options with smaller values last, or occur again one period later, larger by the saltus; and none has the value
+    /// Options with smaller values last, or recur one period later, larger by the saltus; and no option has the value
     /// itself.
     Lift,
 }
@@ -61,7 +63,7 @@ pub enum Argument {
 /// A period with its proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// The period; neither an earlier `n0` nor a shorter one will do.
+    /// The shortest period, from its first heap on.
     pub period: Period,
     /// Why it lasts for ever.
     pub argument: Argument,
@@ -70,19 +72,20 @@ pub struct Proof {
 }
 
 impl Period {
-    /// Returns a heap among the first with a known value, and how often the saltus is to be added to it.
+    /// Maps a heap to one before the end of the first period. Returns that heap, and how often the saltus must be added
+    /// to its value.
     pub fn fold(&self, heap: u64) -> (usize, u64) {
         let (n0, length) = (self.n0 as u64, self.length as u64);
         match heap.checked_sub(n0 + length) {
             None => (usize::try_from(heap).unwrap_or(usize::MAX), 0),
             Some(beyond) => {
-                let place = n0 + beyond % length;
-                (usize::try_from(place).unwrap_or(usize::MAX), beyond / length + 1)
+                let heap = n0 + beyond % length;
+                (usize::try_from(heap).unwrap_or(usize::MAX), beyond / length + 1)
             }
         }
     }
 
-    /// Number of values that prove the period of a code, and why, if repetition alone is enough.
+    /// Returns the number of values that prove the period of a code, and why, if repetition alone is enough.
     pub(crate) fn long_enough(&self, code: &Code) -> Option<(usize, Argument)> {
         if code.is_unequal() || self.saltus > 0 || self.length == 0 {
             return None;
@@ -96,10 +99,11 @@ impl Period {
         Some((left.checked_add(code.digits().len())?.checked_add(width)?, Argument::Digits))
     }
 
-    /// Number of values that prove the period of a code that takes at most `last` and leaves at most `heaps`, by Guy
-    /// and Smith.
+    /// Returns the number of values that prove, by the theorem of Guy and Smith, the period of a code that takes at
+    /// most
+    /// `last` tokens and leaves at most `heaps` heaps.
     ///
-    /// Of every heap as large as this, a move leaves a heap of at least `n0 + p`.
+    /// Every move from a heap of that size leaves a heap of at least `n0 + p`.
     pub fn guy_smith(&self, last: usize, heaps: u32) -> usize {
         let heaps = heaps.max(2) as usize;
         let smaller = self.n0.max(1).saturating_add(self.length) - 1;
@@ -107,12 +111,12 @@ impl Period {
     }
 }
 
-/// The least common multiple of two numbers that are not 0, the second of which is small.
+/// Returns the least common multiple of two numbers that are not 0; the second is small.
 pub(crate) fn common_multiple(number: usize, small: usize) -> Option<usize> {
     (1..=small).filter_map(|times| number.checked_mul(times)).find(|multiple| multiple.is_multiple_of(small))
 }
 
-/// The primes that divide a number.
+/// Returns the primes that divide a number.
 pub(crate) fn prime_divisors(mut number: usize) -> Vec<usize> {
     let mut primes = Vec::new();
     let mut divisor = 2;

@@ -1,4 +1,4 @@
-//! A nim-sequence: its first values, as many as requested, and its period once that is proved.
+//! A nim-sequence: its first values, as many as requested, and its period once it is proved.
 use crate::{
     Argument, Code, Period, Proof, SequenceError, SequenceMethod, SimdLevel,
     mask::Mask,
@@ -11,15 +11,15 @@ use crate::{
 /// How a sequence is computed.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// The method; the best for the game if there is none.
+    /// The method; if there is none, the best for the game.
     pub method: Option<SequenceMethod>,
-    /// The instruction set.
+    /// The instruction set of the kernels.
     pub level: SimdLevel,
     /// Maximum number of threads.
     pub threads: usize,
-    /// Minimum number of values in memory; older ones are forgotten.
+    /// Minimum number of values that stay in memory; older ones may be forgotten.
     pub values_in_memory: usize,
-    /// Whether periods are looked for, so that values need not be computed beyond their proof.
+    /// Whether to look for periods, so that values need not be computed beyond the proof of one.
     pub periods: bool,
 }
 
@@ -29,7 +29,7 @@ impl Default for Plan {
     }
 }
 
-/// The values of heaps 0, 1, 2, … of a game.
+/// The nim-sequence of a game: the values of heaps 0, 1, 2, …, as many as were requested, and their period.
 ///
 /// ```
 /// use lab::{Plan, Sequence};
@@ -46,12 +46,14 @@ pub struct Sequence {
     values: Values,
     finder: Finder,
     frontier: Option<Frontier>,
-    /// When to check next whether values grow period by period, in a game that has splits.
+    /// Number of values at which to check next whether they grow period by period, in a game that has splits.
     next_lift: Option<usize>,
     candidate: Option<Candidate>,
     proof: Option<Proof>,
+    /// Number of computed values.
     computed: usize,
-    next_reconsider: usize,
+    /// Number of values at which to choose the method again.
+    next_choice: usize,
     /// Number of values before the last batch, and the largest of them.
     before: (usize, (u32, usize)),
     /// Number of values requested.
@@ -75,7 +77,7 @@ pub struct Sparseness {
     pub mask: Mask,
     /// All rare heaps with their values.
     pub rare_heaps: Vec<(usize, u16)>,
-    /// All splits needed to reach rare values are within this distance of the end.
+    /// Each value depends on at most this many values before it.
     pub window: usize,
 }
 
@@ -94,39 +96,39 @@ impl Sequence {
             candidate: None,
             proof: None,
             computed: 0,
-            next_reconsider: 4096,
+            next_choice: 4096,
             before: (0, (0, 0)),
             target: 0,
             ahead: Vec::new(),
         })
     }
 
-    /// The code.
+    /// Returns the code of the game.
     pub fn code(&self) -> &Code {
         &self.code
     }
 
-    /// The known values.
+    /// Returns the known values.
     pub fn values(&self) -> &Values {
         &self.values
     }
 
-    /// The proof of a period, if there is one.
+    /// Returns the proof of a period, if there is one.
     pub fn proof(&self) -> Option<&Proof> {
         self.proof.as_ref()
     }
 
-    /// Number of computed values; the others follow from the period.
+    /// Returns the number of computed values; the others follow from the period.
     pub fn computed(&self) -> usize {
         self.computed
     }
 
-    /// The method in use.
+    /// Returns the method in use.
     pub fn method(&self) -> SequenceMethod {
         self.solver.method()
     }
 
-    /// Approximate number of splits that one more value takes.
+    /// Returns the approximate number of splits to look up for one more value.
     pub fn splits(&self) -> usize {
         match &self.solver {
             Solver::Sparse(sparse) => sparse.entries(),
@@ -136,20 +138,20 @@ impl Sequence {
         }
     }
 
-    /// Default number of values: fewer for slow methods.
+    /// Returns a sensible number of values to compute if the user names none: fewer for slow methods.
     pub fn enough(&self) -> usize {
         match self.method() {
             SequenceMethod::Sets if self.code.heaps() > 2 => 1 << 10,
             SequenceMethod::Sets if !self.code.only_takes() => 1 << 13,
             SequenceMethod::Sets if !self.code.tail().is_empty() => 1 << 16,
             SequenceMethod::Plain => 1 << 15,
-            // The more splits, the slower each value, and the more values are reached by them.
+            // The more splits, the slower each value, and the more values they reach.
             SequenceMethod::Scan => (1 << 17).min((1 << 21) / self.code.splits().pow(2).max(1)),
             _ => 1 << 22,
         }
     }
 
-    /// Which of the first `to` heaps are rare, if the sparse method was used.
+    /// Returns the rare ones of the first `to` heaps, if the sparse method was used.
     pub fn sparseness(&self, to: usize) -> Option<Sparseness> {
         let Solver::Sparse(sparse) = &self.solver else { return None };
         let known = |&&(heap, _): &&(usize, u16)| heap < self.values.len().min(to);
@@ -157,7 +159,7 @@ impl Sequence {
         Some(Sparseness { mask: sparse.view.mask, rare_heaps, window: self.window().unwrap_or(0) })
     }
 
-    /// The value of a heap of any size, if it is known or follows from the period.
+    /// Returns the value of a heap of any size, if it is known or follows from the period.
     pub fn value(&self, heap: u64) -> Option<u64> {
         if let Some(value) = usize::try_from(heap).ok().and_then(|heap| self.values.get(heap)) {
             return Some(value.into());
@@ -168,12 +170,14 @@ impl Sequence {
         value.checked_add(times.checked_mul(period.saltus.into())?)
     }
 
-    /// Computes values until `to` are known. After every few, `watch` is called; computing stops when it returns false,
-    /// and also in between if an [interrupt](crate::interrupt) comes.
+    /// Computes values until `to` are known.
+    ///
+    /// `watch` is called after every few values. When it returns false, or when an [interrupt](crate::interrupt) comes,
+    /// the computation stops with an error; what was computed stays.
     pub fn extend(&mut self, to: usize, watch: &mut dyn FnMut(&Sequence) -> bool) -> Result<(), SequenceError> {
         let values_in_memory = self.plan.values_in_memory;
         let can_repeat = |proof: &Proof| proof.period.length <= values_in_memory;
-        self.take_ahead();
+        self.take_back();
         while self.values.len() < to && !self.proof.as_ref().is_some_and(can_repeat) {
             self.advance()?;
             if !watch(self) {
@@ -185,26 +189,27 @@ impl Sequence {
         {
             self.values.repeat(proof.period.length, proof.period.saltus, to);
         }
-        self.put_ahead(to);
+        self.set_aside(to);
         Ok(())
     }
 
-    /// Computes values until a period is proved or `most` are known.
-    pub fn search(&mut self, most: usize, watch: &mut dyn FnMut(&Sequence) -> bool) -> Result<(), SequenceError> {
-        self.take_ahead();
-        while self.proof.is_none() && self.values.len() < most {
+    /// Computes values until a period is proved or `limit` values are known; stops early as
+    /// [`extend`](Sequence::extend) does.
+    pub fn search(&mut self, limit: usize, watch: &mut dyn FnMut(&Sequence) -> bool) -> Result<(), SequenceError> {
+        self.take_back();
+        while self.proof.is_none() && self.values.len() < limit {
             self.advance()?;
             if !watch(self) {
                 return Err(SequenceError::Stopped);
             }
         }
-        self.put_ahead(most);
+        self.set_aside(limit);
         Ok(())
     }
 
-    /// Sets aside what was computed beyond the last value requested, so that the sequence reports only heaps that were
+    /// Sets aside the values computed beyond the last one requested, so that the sequence reports only heaps that were
     /// requested.
-    fn put_ahead(&mut self, to: usize) {
+    fn set_aside(&mut self, to: usize) {
         let (len, largest) = self.before;
         self.target = self.target.max(to);
         if self.proof.is_none() && (len..self.values.len()).contains(&self.target) {
@@ -212,18 +217,18 @@ impl Sequence {
         }
     }
 
-    /// Takes back what was set aside.
-    fn take_ahead(&mut self) {
+    /// Takes back the values that were set aside.
+    fn take_back(&mut self) {
         for value in std::mem::take(&mut self.ahead) {
             self.values.push(value);
         }
     }
 
-    /// Takes over the next values from an earlier run, if the method can.
+    /// Continues from the values of an earlier run, if the method can.
     ///
     /// Other methods compute them again, which takes longer and has the same result.
     pub fn feed(&mut self, values: &[u32]) -> Result<(), SequenceError> {
-        self.take_ahead();
+        self.take_back();
         if self.solver.feed(values)? {
             let narrow: Vec<u16> = values.iter().map(|&value| (value & 0xffff) as u16).collect();
             self.values.extend(&narrow);
@@ -239,8 +244,8 @@ impl Sequence {
         let result = self.solver.advance(&mut self.values);
         self.computed = self.values.len();
         result?;
-        if self.plan.method.is_none() && (self.computed >= self.next_reconsider || self.solver.is_clear()) {
-            self.next_reconsider = self.computed + self.computed / 4;
+        if self.plan.method.is_none() && (self.computed >= self.next_choice || self.solver.is_clear()) {
+            self.next_choice = self.computed + self.computed / 4;
             self.solver.reconsider(&self.values)?;
         }
         if self.plan.periods {
@@ -256,8 +261,8 @@ impl Sequence {
         for heap in frontier.len()..self.values.len() {
             spend(frontier.state_len() / SPLITS_OF_UNIT)?;
             let value = self.values.get(heap).unwrap_or(0);
-            let Some((place, length, saltus)) = frontier.push(value) else { continue };
-            let n0 = first_of(&self.values, place + length..heap + 1, length, saltus);
+            let Some((first, length, saltus)) = frontier.push(value) else { continue };
+            let n0 = first_of(&self.values, first + length..heap + 1, length, saltus);
             let period = self.shorten(Period { n0, length, saltus }, heap + 1);
             self.proof = Some(Proof { period, argument: Argument::Frontier, needed: heap + 1 });
             break;
@@ -273,7 +278,7 @@ impl Sequence {
         }
         let values = self.values.range(0..len);
         if let Some(period) = lift::find(&values)
-            && let Some(needed) = lift::needed(&self.code, &period, &values)?
+            && let Some(needed) = lift::needed_values(&self.code, &period, &values)?
         {
             self.proof = Some(Proof { period, argument: Argument::Lift, needed });
         }
@@ -314,15 +319,17 @@ impl Sequence {
         if period.n0 == self.values.start() && period.n0 > 0 {
             return;
         }
-        let Some((needed, argument)) = self.needed(&period).filter(|&(needed, _)| needed <= compared) else { return };
+        let Some((needed, argument)) = self.needed_values(&period).filter(|&(needed, _)| needed <= compared) else {
+            return;
+        };
         let shortest = self.shorten(period, compared);
-        let again = self.needed(&shortest).filter(|&(needed, _)| needed <= compared);
+        let again = self.needed_values(&shortest).filter(|&(needed, _)| needed <= compared);
         let (needed, argument) = again.unwrap_or((needed, argument));
         self.proof = Some(Proof { period: shortest, argument, needed });
     }
 
-    /// Number of values that prove a period, and why.
-    fn needed(&self, period: &Period) -> Option<(usize, Argument)> {
+    /// Returns the number of values that prove a period, and why.
+    fn needed_values(&self, period: &Period) -> Option<(usize, Argument)> {
         let (parity, since) = match &self.solver {
             Solver::Sparse(sparse) => (sparse.view.mask.positional, sparse.since),
             _ => (false, 0),
@@ -334,7 +341,7 @@ impl Sequence {
         period.long_enough(&self.code).into_iter().chain(window).min_by_key(|&(needed, _)| needed)
     }
 
-    /// Number of values before it on which each value depends, if it is fixed.
+    /// Returns the number of values before it on which each value depends, if it is fixed.
     fn window(&self) -> Option<usize> {
         let last = self.code.last()?;
         if self.code.only_takes() {
@@ -345,7 +352,7 @@ impl Sequence {
         (sparse.view.mask.bits != 0).then(|| sparse.reach.max(farthest) + 1)
     }
 
-    /// The shortest period, and its first heap.
+    /// Returns the shortest period that divides a period, from its first heap on.
     fn shorten(&self, mut period: Period, len: usize) -> Period {
         for prime in prime_divisors(period.length) {
             let prime32 = u32::try_from(prime).unwrap_or(u32::MAX);
@@ -362,7 +369,7 @@ impl Sequence {
     }
 }
 
-/// The first heap from which values repeat; they are known to do so in `known`.
+/// Returns the first heap from which values repeat; they are known to do so in `known`.
 fn first_of(values: &Values, known: std::ops::Range<usize>, length: usize, saltus: u32) -> usize {
     let first = values.start() + length;
     let last = if first < known.start { values.last_exception(first..known.start, length, saltus) } else { None };

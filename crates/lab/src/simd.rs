@@ -17,54 +17,55 @@ pub(crate) use words::Words;
 #[repr(C, align(64))]
 pub(crate) struct Line(pub(crate) [u64; 8]);
 
-/// Looks back from a place of a ring: up to 64 distances, each with a byte that is added by nim-addition.
+/// Up to 64 distances to look back in a ring, each with a byte that is added by nim-addition.
 #[derive(Clone, Debug)]
-pub(crate) struct Look {
+pub(crate) struct RingLookup {
     distances: [u8; 64],
     with: [u8; 64],
     /// Which of the 64 are in use.
     used: u64,
 }
 
-impl Look {
-    /// The first 64 of some distances with bytes.
-    pub(crate) fn new(looks: impl Iterator<Item = (u8, u8)>) -> Look {
-        let mut look = Look { distances: [0; 64], with: [0; 64], used: 0 };
-        for (i, (distance, with)) in looks.take(64).enumerate() {
-            (look.distances[i], look.with[i]) = (distance, with);
-            look.used |= 1 << i;
+impl RingLookup {
+    /// Takes the first 64 of some distances with bytes.
+    pub(crate) fn new(pairs: impl Iterator<Item = (u8, u8)>) -> RingLookup {
+        let mut lookup = RingLookup { distances: [0; 64], with: [0; 64], used: 0 };
+        for (i, (distance, with)) in pairs.take(64).enumerate() {
+            (lookup.distances[i], lookup.with[i]) = (distance, with);
+            lookup.used |= 1 << i;
         }
-        look
+        lookup
     }
 
-    /// The looks back from a place that find a byte, without vectors.
+    /// Returns which distances back from a position lead to a byte, as bits; without vectors.
     #[inline(always)]
-    fn meetings(&self, ring: &[u8; 64], place: usize, byte: u8) -> u64 {
-        let looks = self.distances.iter().zip(&self.with).take(self.used.count_ones() as usize);
-        let meets = |(&distance, &with): (&u8, &u8)| ring[place.wrapping_sub(distance.into()) % 64] ^ with == byte;
-        // Mostly there are none, which is found sooner than where they would be.
-        if !looks.clone().fold(false, |any, look| any | meets(look)) {
+    fn ring_matches(&self, ring: &[u8; 64], position: usize, byte: u8) -> u64 {
+        let pairs = self.distances.iter().zip(&self.with).take(self.used.count_ones() as usize);
+        let is_match =
+            |(&distance, &with): (&u8, &u8)| ring[position.wrapping_sub(distance.into()) % 64] ^ with == byte;
+        // Mostly there is no match, and whether there is one takes less time to find out than where.
+        if !pairs.clone().fold(false, |any, pair| any | is_match(pair)) {
             return 0;
         }
-        looks.enumerate().fold(0, |meetings, (i, look)| meetings | u64::from(meets(look)) << i)
+        pairs.enumerate().fold(0, |matches, (i, pair)| matches | u64::from(is_match(pair)) << i)
     }
 }
 
 /// Some of 64 consecutive bytes, each with a byte that is added by nim-addition.
 #[derive(Clone, Debug)]
-pub(crate) struct Sight {
+pub(crate) struct XorPattern {
     with: [u8; 64],
     /// Which of the 64 are in use.
     used: u64,
 }
 
-impl Sight {
-    pub(crate) fn new(with: [Option<u8>; 64]) -> Sight {
+impl XorPattern {
+    pub(crate) fn new(with: [Option<u8>; 64]) -> XorPattern {
         let used = (0..64).fold(0, |used, i| used | u64::from(with[i].is_some()) << i);
-        Sight { with: with.map(|with| with.unwrap_or(0)), used }
+        XorPattern { with: with.map(|with| with.unwrap_or(0)), used }
     }
 
-    /// Where a byte is found, without vectors.
+    /// Returns where a byte is found, as bits; without vectors.
     #[inline(always)]
     fn matches(&self, bytes: &[u8; 64], byte: u8) -> u64 {
         let pairs = bytes.iter().zip(&self.with).enumerate();
@@ -78,57 +79,59 @@ pub(crate) trait Simd: Words {
     const SPAN: usize;
     /// A buffer of 64 bytes of which one changes now and then.
     type Ring;
-    /// Whether few instructions compare 64 bytes.
-    const SEES: bool;
+    /// Whether a few instructions compare 64 bytes.
+    const HAS_WIDE_COMPARE: bool;
     /// Whether table lookups of bytes are fast enough for [`sift`](Simd::sift) to pay.
-    const SIFTS: bool = false;
+    const HAS_FAST_LOOKUP: bool = false;
 
-    /// The bits that are set in any of three.
+    /// Returns the bits that are set in any of the three.
     fn or_three(self, a: Self::Vector, b: Self::Vector, c: Self::Vector) -> Self::Vector;
-    /// Each word of `here` shifted up by `shift` < 64, filled from the top of the word of `before`.
+    /// Shifts each word of `here` up by `shift` < 64, filling it from the top of the word of `before`.
     fn funnel(self, here: Self::Vector, before: Self::Vector, shift: u32) -> Self::Vector;
-    /// Each word of `here` shifted down by `shift` < 64, filled from the bottom of the word of `above`.
+    /// Shifts each word of `here` down by `shift` < 64, filling it from the bottom of the word of `above`.
     fn funnel_down(self, here: Self::Vector, above: Self::Vector, shift: u32) -> Self::Vector;
-    /// All words of `here` but the first, and the first of `after`.
+    /// Returns all words of `here` but the first, then the first of `after`.
     fn next_words(self, here: Self::Vector, after: Self::Vector) -> Self::Vector;
-    /// Word `i` goes to position `i ^ by`, where `by` < 8.
+    /// Moves word `i` to position `i ^ by`, where `by` < 8.
     fn exchange(self, vector: Self::Vector, by: u8) -> Self::Vector;
-    /// Sixty-four bytes in a ring.
+    /// Makes a ring of 64 bytes.
     fn ring(self, bytes: &[u8; 64]) -> Self::Ring;
-    /// Puts a byte into one of the 64 places of a ring.
-    fn put(self, ring: &mut Self::Ring, place: usize, byte: u8);
-    /// Which looks back from a place of a ring find a byte, as bits.
-    fn meetings(self, ring: &Self::Ring, place: usize, look: &Look, byte: u8) -> u64;
-    /// Which of 64 bytes, each with another added, equal a byte, as bits.
-    fn matches(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64;
+    /// Puts a byte at one of the 64 positions of a ring.
+    fn put(self, ring: &mut Self::Ring, position: usize, byte: u8);
+    /// Returns which distances back from a position of a ring lead to a byte, as bits.
+    fn ring_matches(self, ring: &Self::Ring, position: usize, lookup: &RingLookup, byte: u8) -> u64;
+    /// Returns which of 64 bytes, each with its byte of the pattern added, equal a byte, as bits.
+    fn matches(self, bytes: &[u8; 64], pattern: &XorPattern, byte: u8) -> u64;
     /// Turns rows of bits into columns.
     fn transpose(self, rows: &mut [u64; 64]);
-    /// Bytes below 64, those at even places looked up in the first table and those at odd places in the second.
+    /// Looks up bytes below 64: those at even positions in the first table, those at odd positions in the second.
     fn translate(self, bytes: &[u8; 64], tables: &[[u8; 64]; 2]) -> [u8; 64];
-    /// How many bits are set.
+    /// Returns the number of bits that are set.
     fn count(self, vectors: &[Self::Vector]) -> u64;
-    /// The last `i` with `ones[i] ^ others[i] == sum`; both slices have the same length.
+    /// Returns the last `i` with `ones[i] ^ others[i] == sum`; both slices have the same length.
     fn find_last(self, ones: &[u8], others: &[u8], sum: u8) -> Option<usize>;
-    /// Whether `ones[i] ^ others[i] == sum` for an `i` that is a bit of the line.
-    fn meets(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool;
-    /// The first `i` with `rising[i] ^ falling[len - 1 - i] == sum`; both slices have the same length.
+    /// Whether `ones[i] ^ others[i] == sum` for an `i` that is a bit of `among`.
+    fn has_pair(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool;
+    /// Returns the first `i` with `rising[i] ^ falling[len - 1 - i] == sum`; both slices have the same length.
     fn find_wide_pair(self, rising: &[u16], falling: &[u16], sum: u16) -> Option<usize>;
-    /// Removes from each sieve the keys that pairs add up to, chunk by chunk, to the end or until a sieve has become
-    /// empty, perhaps some chunks before; returns the number of chunks processed.
+    /// Removes from each sieve the keys that pairs add up to, chunk by chunk.
+    ///
+    /// Stops at the end of the pairs, or when a sieve has become empty, perhaps some chunks later. Returns the number
+    /// of chunks processed.
     #[inline(always)]
     fn sift(self, pairs: &Pairs<'_>, sieves: &mut [Sieve; 4]) -> usize {
         sift::sift(pairs, sieves)
     }
 }
 
-/// A piece of work that is compiled once for each level.
+/// Work that is compiled once for each level.
 pub(crate) trait Kernel {
     type Output;
     /// Does the work. Implementations are `#[inline(always)]`, as is everything they call with a [`Simd`].
     fn run<S: Simd>(self, simd: S) -> Self::Output;
 }
 
-/// The instruction set in use. Results are the same with all of them.
+/// An instruction set. Results are the same with all of them; only the speed differs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SimdLevel {
     /// Words of 64 bits: any machine, and WebAssembly.
@@ -140,12 +143,12 @@ pub enum SimdLevel {
 }
 
 impl SimdLevel {
-    /// The best that this machine has.
+    /// Returns the best level that this machine has.
     pub fn best() -> SimdLevel {
         *SimdLevel::available().last().expect("the portable level is always there")
     }
 
-    /// All that this machine has, the best last.
+    /// Returns all levels that this machine has, the best last.
     pub fn available() -> Vec<SimdLevel> {
         let has = |level: &SimdLevel| match level {
             SimdLevel::Portable => true,
@@ -195,10 +198,10 @@ mod tests {
         })
     }
 
-    /// What some pairs of keys leave in sieves, with none in half of the tables and with some. How many chunks are
+    /// Returns what some pairs of keys leave in sieves, of which half of each table may be empty. How many chunks are
     /// processed at once is up to the level.
     #[inline(always)]
-    fn sifted<S: Simd>(simd: S, bytes: &[u8]) -> Vec<u64> {
+    fn sift_some<S: Simd>(simd: S, bytes: &[u8]) -> Vec<u64> {
         let firsts: Vec<u8> = (0..6400).map(|i| (bytes[i % 512] << 4) ^ bytes[(i + 77) % 511]).collect();
         let seconds: Vec<u8> =
             (0..6400).map(|i| bytes[(5 * i + 9) % 512] & 7 | firsts[i] >> 3 & 8 | bytes[i % 509] << 4).collect();
@@ -254,8 +257,8 @@ mod tests {
             for (i, line) in lines.iter().enumerate() {
                 let (ones, others) = (many[i..].first_chunk().unwrap(), many[700..].first_chunk().unwrap());
                 for sum in 0..=255 {
-                    let is_met = |i: usize| line.0[i / 64] >> (i % 64) & 1 == 1 && ones[i] ^ others[i] == sum;
-                    assert_eq!(simd.meets(ones, others, line, sum), (0..512).any(is_met));
+                    let is_pair = |i: usize| line.0[i / 64] >> (i % 64) & 1 == 1 && ones[i] ^ others[i] == sum;
+                    assert_eq!(simd.has_pair(ones, others, line, sum), (0..512).any(is_pair));
                 }
             }
             for byte in 0..16 {
@@ -270,16 +273,17 @@ mod tests {
                 }
             }
             let mut ring = simd.ring(bytes[5..69].try_into().unwrap());
-            for place in 0..64 {
-                simd.put(&mut ring, place, bytes[place]);
-                let look = Look::new(bytes[..place].iter().map(|&byte| (byte, byte ^ 5)));
-                results.push(simd.meetings(&ring, place, &look, bytes[70 + place]));
+            for position in 0..64 {
+                simd.put(&mut ring, position, bytes[position]);
+                let lookup = RingLookup::new(bytes[..position].iter().map(|&byte| (byte, byte ^ 5)));
+                results.push(simd.ring_matches(&ring, position, &lookup, bytes[70 + position]));
             }
-            for (i, seen) in bytes[..256].windows(64).enumerate() {
-                let sight = Sight::new(std::array::from_fn(|k| Some(bytes[200 + i + k]).filter(|_| bytes[k] > 5)));
-                results.push(simd.matches(seen.try_into().unwrap(), &sight, bytes[i]));
+            for (i, window) in bytes[..256].windows(64).enumerate() {
+                let pattern =
+                    XorPattern::new(std::array::from_fn(|k| Some(bytes[200 + i + k]).filter(|_| bytes[k] > 5)));
+                results.push(simd.matches(window.try_into().unwrap(), &pattern, bytes[i]));
             }
-            results.extend(sifted(simd, &bytes));
+            results.extend(sift_some(simd, &bytes));
             let far = simd.load_bytes(bytes[3..67].try_into().unwrap());
             simd.store(simd.without(simd.load(&lines[4]), far), &mut out);
             results.extend(out.0);
@@ -318,17 +322,17 @@ mod tests {
             vectors.extend((0..8).map(|by| simd.flip_bytes(a, simd.flipping(by))));
             let some = simd.load(&Line(std::array::from_fn(|i| if all[16] >> i & 1 == 1 { all[i] } else { 0 })));
             let mut results = vec![u64::from(simd.nonzero(some)), u64::from(simd.nonzero(simd.zero()))];
-            let (mut out, mut bytes, mut places) = (Line::default(), [7; 64], [9; 64]);
+            let (mut out, mut bytes, mut positions) = (Line::default(), [7; 64], [9; 64]);
             for vector in vectors {
                 simd.store(vector, &mut out);
                 results.extend(out.0);
             }
             simd.store_eight::<BYTES>(a, &mut bytes);
             let one_hot = std::array::from_fn(|i| all[8 + i / 8].to_le_bytes()[i % 8] & 1 << (i % 8));
-            simd.places_of::<BYTES>(&single::<BYTES>(one_hot, all[20]), &mut places[..64 / BYTES]);
+            simd.bit_positions::<BYTES>(&single::<BYTES>(one_hot, all[20]), &mut positions[..64 / BYTES]);
             let tables = [0, 1].map(|odd| std::array::from_fn(|i| all[32 + i / 8].to_le_bytes()[i % 8] ^ odd));
             let translated = simd.translate(&bytes.map(|byte| byte & 63), &tables);
-            results.extend([bytes, places, translated].concat().into_iter().map(u64::from));
+            results.extend([bytes, positions, translated].concat().into_iter().map(u64::from));
             results
         }
     }
@@ -360,8 +364,8 @@ mod tests {
 
     #[test]
     fn rows_become_columns() {
-        struct Transposed([u64; 64]);
-        impl Kernel for Transposed {
+        struct TransposeRows([u64; 64]);
+        impl Kernel for TransposeRows {
             type Output = [u64; 64];
             #[inline(always)]
             fn run<S: Simd>(mut self, simd: S) -> [u64; 64] {
@@ -370,7 +374,7 @@ mod tests {
             }
         }
         let rows = words(&mut 7);
-        let columns = SimdLevel::Portable.run(Transposed(rows));
+        let columns = SimdLevel::Portable.run(TransposeRows(rows));
         assert!((0..64).all(|i| (0..64).all(|k| columns[i] >> k & 1 == rows[k] >> i & 1)));
     }
 }

@@ -1,4 +1,4 @@
-//! Where values are stored: in memory, in a window of the first and last ones, in files.
+//! Storage of values: in memory, in a window of the first and last ones, in files.
 pub(crate) mod aligned_bytes;
 pub(crate) mod bitset;
 mod bytes;

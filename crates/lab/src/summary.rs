@@ -1,11 +1,12 @@
-//! Largest value and counts for any number of heaps: fewer than were computed, or many more that follow from a period.
+//! The largest value, and how often each occurs, for any number of heaps: fewer than were computed, or many more that
+//! follow from a period.
 use crate::{Period, Sequence};
 
 /// Upper limit of the values that are counted.
-const MOST: u64 = 1 << 20;
+const COUNT_LIMIT: u64 = 1 << 20;
 
 impl Sequence {
-    /// The largest value of the first `to` heaps, and the first heap that has it.
+    /// Returns the largest value of the first `to` heaps, and the first heap that has it.
     pub fn largest(&self, to: u64) -> (u64, u64) {
         let all = || {
             let (value, heap) = self.values().largest();
@@ -28,8 +29,8 @@ impl Sequence {
             .fold((0, 0), |most, one| if one.0 > most.0 { one } else { most })
     }
 
-    /// How many of the first `to` heaps have each value. If values grow with the heap, only those below 2^20 are
-    /// counted.
+    /// Returns how many of the first `to` heaps have each value. If values grow with the heap, only those below 2^20
+    /// are counted.
     pub fn counts(&self, to: u64) -> Vec<u64> {
         let known = self.values().len() as u64;
         let Some(Period { n0, length, saltus }) = self.proof().map(|proof| proof.period).filter(|_| to != known) else {
@@ -44,14 +45,14 @@ impl Sequence {
                 self.count(&mut counts, heap, times);
             }
         } else {
-            let end = n0.saturating_add(length.saturating_mul(MOST / u64::from(saltus) + 1));
+            let end = n0.saturating_add(length.saturating_mul(COUNT_LIMIT / u64::from(saltus) + 1));
             (0..to.min(end)).for_each(|heap| self.count(&mut counts, heap, 1));
         }
         counts
     }
 
     fn count(&self, counts: &mut Vec<u64>, heap: u64, times: u64) {
-        let value = self.value(heap).filter(|&value| value < MOST).and_then(|value| usize::try_from(value).ok());
+        let value = self.value(heap).filter(|&value| value < COUNT_LIMIT).and_then(|value| usize::try_from(value).ok());
         if let Some(value) = value {
             counts.resize(counts.len().max(value + 1), 0);
             counts[value] += times;

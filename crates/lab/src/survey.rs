@@ -1,8 +1,8 @@
-//! Surveys: all codes of a pattern, each up to a number of values.
+//! Surveys: the periods of all codes of a pattern, each searched up to a number of values.
 use crate::{Code, Expected, Plan, Sequence, SequenceError};
 use std::fmt::Write;
 
-/// The codes of a pattern in which each `x` stands for every octal digit, in order.
+/// Returns the codes of a pattern, in order; each `x` stands for every octal digit.
 ///
 /// ```
 /// let codes = lab::survey::codes("0.xx").unwrap();
@@ -14,7 +14,7 @@ pub fn codes(pattern: &str) -> Result<Vec<Code>, SequenceError> {
         return Err(SequenceError::Code { text: pattern.chars().take(40).collect(), expected: Expected::Pattern });
     }
     let code = |number: usize| {
-        let mut digits = (0..unknown).rev().map(|place| (number >> (3 * place) & 7).to_string());
+        let mut digits = (0..unknown).rev().map(|position| (number >> (3 * position) & 7).to_string());
         let fill = |c: char| if c == 'x' { digits.next().unwrap_or_default() } else { c.to_string() };
         pattern.chars().map(fill).collect::<String>().parse()
     };
@@ -24,9 +24,9 @@ pub fn codes(pattern: &str) -> Result<Vec<Code>, SequenceError> {
 /// The result of a survey for one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The code.
+    /// The code of the game.
     pub code: Code,
-    /// Its standard form.
+    /// The standard form of the code.
     pub standard: Code,
     /// The first heap of the first period and the period, if they are proved.
     pub period: Option<(usize, usize)>,
@@ -34,14 +34,17 @@ pub struct Row {
     pub to: usize,
     /// The largest value and the first heap that has it.
     pub largest: (u32, usize),
-    /// Number of rare heaps in the standard form, if it is sparse.
+    /// Number of rare heaps of the standard form, if the sparse method was used.
     pub rare: Option<usize>,
 }
 
-/// The header of a table.
+/// The first line of a table of rows.
 pub const HEAD: &str = "code,standard_form,proved,n0,last_exception,period,to,max_value,max_at,rare";
 
-/// Surveys the games with one standard form, which differ only by the size of heaps.
+/// Surveys codes that have the same standard form, up to `to` values. They differ only in the size of heaps, so they
+/// need only one search.
+///
+/// `watch` is called after every few values; the search stops when it returns false.
 pub fn survey(
     codes: &[Code],
     to: usize,
@@ -75,7 +78,7 @@ fn row(code: &Code, sequence: &Sequence, to: usize) -> Row {
 }
 
 impl Row {
-    /// The row as a line of a table.
+    /// Returns the row as a line of a table, below [`HEAD`].
     pub fn write(&self) -> String {
         let mut line = format!("{},{},{},", self.code, self.standard, self.period.is_some());
         match self.period {
@@ -89,7 +92,7 @@ impl Row {
     }
 }
 
-/// The code of a line of a table, if it is a complete row.
+/// Returns the code of a line of a table, if the line is a complete row.
 ///
 /// ```
 /// assert_eq!(lab::survey::code_of("0.77,0.77,true,71,70,12,158,8,27,9"), Some("0.77"));
@@ -106,7 +109,7 @@ pub fn code_of(line: &str) -> Option<&str> {
     is_row.then_some(fields[0])
 }
 
-/// Groups codes by standard form, those likely to be quick first.
+/// Groups codes by standard form; groups that are likely to be quick come first.
 pub fn groups(codes: &[Code]) -> Vec<Vec<Code>> {
     let mut groups: Vec<(Code, Vec<Code>)> = Vec::new();
     for code in codes {
@@ -120,11 +123,11 @@ pub fn groups(codes: &[Code]) -> Vec<Vec<Code>> {
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// Number of rare heaps among the first, from which one can guess how long a game will take.
+/// Returns the number of rare heaps among the first 4096, from which one can guess how long a game will take.
 fn effort(code: &Code) -> usize {
     let Ok(mut sequence) = Sequence::new(code, &Plan::default()) else { return 0 };
-    let ended = sequence.search(1 << 12, &mut |_| true);
-    if ended.is_err() || sequence.proof().is_some() {
+    let result = sequence.search(1 << 12, &mut |_| true);
+    if result.is_err() || sequence.proof().is_some() {
         return 0;
     }
     sequence.sparseness(usize::MAX).map_or(usize::MAX, |sparse| sparse.rare_heaps.len())

@@ -1,4 +1,4 @@
-//! A second thread that stays alive, because work is shared thousands of times a second.
+//! One thread or two. The second one stays alive, because it gets work thousands of times a second.
 #[cfg_attr(target_family = "wasm", path = "threads/none.rs")]
 mod worker;
 

@@ -59,13 +59,13 @@ fn values_come_back_and_damage_is_noticed() {
     };
     assert_eq!(read(&file).unwrap(), sequence.values().range(0..70_000));
     let bytes = fs::read(&file).unwrap();
-    for place in (0..bytes.len()).step_by(997).chain(bytes.len() - 24..bytes.len()) {
+    for position in (0..bytes.len()).step_by(997).chain(bytes.len() - 24..bytes.len()) {
         let mut damaged = bytes.clone();
-        damaged[place] ^= 4;
+        damaged[position] ^= 4;
         fs::write(&file, &damaged).unwrap();
-        assert!(read(&file).is_err(), "{place}");
-        fs::write(&file, &bytes[..place]).unwrap();
-        assert!(read(&file).is_err(), "cut at {place}");
+        assert!(read(&file).is_err(), "{position}");
+        fs::write(&file, &bytes[..position]).unwrap();
+        assert!(read(&file).is_err(), "cut at {position}");
     }
 }
 

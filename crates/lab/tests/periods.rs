@@ -77,7 +77,7 @@ const PERIODS: [(&str, usize, usize, u32); 71] = [
     ("4.47a[1]", 54, 34, 0),
 ];
 
-fn proved(code: &str) -> Sequence {
+fn proved_sequence(code: &str) -> Sequence {
     let code: Code = code.parse().unwrap();
     let mut sequence = Sequence::new(&code, &Plan::default()).unwrap();
     sequence.search(1 << 20, &mut |_| true).unwrap();
@@ -87,7 +87,7 @@ fn proved(code: &str) -> Sequence {
 #[test]
 fn periods_are_proved_and_their_certificates_hold() {
     for (code, n0, length, saltus) in PERIODS {
-        let sequence = proved(code);
+        let sequence = proved_sequence(code);
         let period = sequence.proof().unwrap_or_else(|| panic!("{code} has no proof")).period;
         assert_eq!((period.n0, period.length, period.saltus), (n0, length, saltus), "{code}");
         let certificate = Certificate::of(&sequence).unwrap();
@@ -118,11 +118,11 @@ fn proved_to(code: &str, to: usize) -> Sequence {
 
 #[test]
 fn any_heap_is_answered_after_a_proof() {
-    let kayles = proved("0.77");
+    let kayles = proved_sequence("0.77");
     assert_eq!(kayles.value(u64::MAX), kayles.value(71 + (u64::MAX - 71) % 12));
-    let nim = proved("nim");
+    let nim = proved_sequence("nim");
     assert_eq!(nim.value(u64::MAX), Some(u64::MAX));
-    let three = proved("0.3f");
+    let three = proved_sequence("0.3f");
     let heap = u64::MAX - 1;
     assert_eq!(three.value(heap), Some(heap / 6 * 3 + heap % 3));
 }
@@ -130,7 +130,7 @@ fn any_heap_is_answered_after_a_proof() {
 #[test]
 fn false_certificates_of_growing_values_are_refused() {
     for code in ["0.8", "0.3f", "0.9c", "8.[3]", "0.e(16)"] {
-        let good = Certificate::of(&proved(code)).unwrap();
+        let good = Certificate::of(&proved_sequence(code)).unwrap();
         let mut wrong = vec![good.clone(); 6];
         wrong[0].period.n0 += 1;
         wrong[1].period.length *= 2;
@@ -146,7 +146,7 @@ fn false_certificates_of_growing_values_are_refused() {
 
 #[test]
 fn false_certificates_are_refused() {
-    let sequence = proved("0.177");
+    let sequence = proved_sequence("0.177");
     let good = Certificate::of(&sequence).unwrap();
     let mut wrong = vec![good.clone(); 7];
     wrong[0].period.n0 -= 1;
@@ -162,10 +162,10 @@ fn false_certificates_are_refused() {
         assert!(check(certificate, &mut |_, _| true).is_err(), "{number}");
     }
     let text = good.write();
-    for place in 0..text.len() {
+    for position in 0..text.len() {
         let mut damaged = text.clone().into_bytes();
-        damaged[place] ^= 1;
-        assert!(String::from_utf8(damaged).map_or(true, |text| Certificate::parse(&text).is_err()), "{place}");
+        damaged[position] ^= 1;
+        assert!(String::from_utf8(damaged).map_or(true, |text| Certificate::parse(&text).is_err()), "{position}");
     }
     assert!((0..text.len()).all(|len| Certificate::parse(&text[..len]).is_err()));
 }
@@ -173,7 +173,7 @@ fn false_certificates_are_refused() {
 #[test]
 fn certificates_with_huge_numbers_are_refused_at_once() {
     for code in ["0.77", "0.177", "subtraction:1,3,4", "all-but:2,3", "0.f", "0.3f", "0.[7]", "4.f[1]"] {
-        let good = Certificate::of(&proved(code)).unwrap();
+        let good = Certificate::of(&proved_sequence(code)).unwrap();
         for huge in [1 << 40, usize::MAX / 2, usize::MAX] {
             let mut wrong = vec![good.clone(); 5];
             wrong[0].period.n0 = huge;
@@ -190,7 +190,7 @@ fn certificates_with_huge_numbers_are_refused_at_once() {
 
 #[test]
 fn a_list_of_rare_heaps_that_ends_wrongly_is_refused() {
-    let mut certificate = Certificate::of(&proved("0.77")).unwrap();
+    let mut certificate = Certificate::of(&proved_sequence("0.77")).unwrap();
     certificate.rare_heaps.as_mut().unwrap().1.push((1, 1));
     assert!(check(&certificate, &mut |_, _| true).is_err());
 }
@@ -198,7 +198,7 @@ fn a_list_of_rare_heaps_that_ends_wrongly_is_refused() {
 #[test]
 fn a_false_saltus_is_refused() {
     for code in ["nim", "0.[1]", "all-but:2", "lasker", "0.8", "0.3f"] {
-        let mut certificate = Certificate::of(&proved(code)).unwrap();
+        let mut certificate = Certificate::of(&proved_sequence(code)).unwrap();
         certificate.period.saltus += 1;
         assert!(check(&certificate, &mut |_, _| true).is_err(), "{code}");
     }

@@ -1,6 +1,6 @@
-//! The moves of a game with finitely many digits that leaves at most two heaps: what the fast methods understand.
+//! The moves of a code with finitely many digits that leaves at most two heaps. The fast methods work on these.
 
-/// How many tokens may be taken, by what may be left.
+/// The numbers of tokens that may be taken, by what is left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Moves {
     /// Numbers that may be taken when nothing is left.
@@ -9,14 +9,14 @@ pub(crate) struct Moves {
     pub(crate) take: Vec<usize>,
     /// Numbers that may be taken when two heaps are left.
     pub(crate) split: Vec<usize>,
-    /// The two heaps must not be equal.
+    /// Whether two heaps left must be unequal.
     pub(crate) unequal: bool,
     /// The largest number that may be taken.
     pub(crate) last: usize,
 }
 
 impl Moves {
-    /// The largest smaller part when `rest` tokens are left in two heaps.
+    /// Returns the largest possible smaller part when `rest` tokens are left in two heaps.
     #[inline(always)]
     pub(crate) fn half(&self, rest: usize) -> usize {
         if self.unequal { rest.saturating_sub(1) / 2 } else { rest / 2 }

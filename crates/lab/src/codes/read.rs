@@ -1,14 +1,14 @@
-//! Reading codes.
+//! Reads codes.
 use super::Code;
 use crate::{Expected, SequenceError};
 
-/// A name of a code.
+/// A well-known name of a code.
 pub(super) struct Name {
     pub(super) name: &'static str,
     pub(super) code: &'static str,
 }
 
-/// Well-known names of games; the first name of a code is the one displayed.
+/// All well-known names; the first name of a code is the one displayed.
 pub(super) const NAMES: [Name; 15] = [
     Name { name: "kayles", code: "0.77" },
     Name { name: "dawsons-kayles", code: "0.07" },
@@ -28,9 +28,9 @@ pub(super) const NAMES: [Name; 15] = [
 ];
 
 /// Maximum number of digits after the point; larger sets are written as lists.
-pub(super) const MOST_DIGITS: usize = 64;
-/// Maximum number of tokens in a set.
-const MOST_TAKEN: usize = 10_000;
+pub(super) const MAX_DIGITS: usize = 64;
+/// Maximum number of tokens taken in a set.
+const MAX_NUMBER: usize = 10_000;
 
 /// Reads a code, a set or a name.
 pub(super) fn code(text: &str) -> Result<Code, SequenceError> {
@@ -47,7 +47,7 @@ pub(super) fn code(text: &str) -> Result<Code, SequenceError> {
     let (before, after) = digits.split_once('.').unwrap_or((digits, ""));
     let before = if before.is_empty() && !after.is_empty() { "0" } else { before };
     let (after, tail) = match after.split_once('[') {
-        Some((after, tail)) => (after, Some(tail.strip_suffix(']').ok_or_else(|| wrong(text, Expected::Code))?)),
+        Some((after, tail)) => (after, Some(tail.strip_suffix(']').ok_or_else(|| error(text, Expected::Code))?)),
         None => (after, None),
     };
     let first = digit_list(text, before)?;
@@ -55,22 +55,22 @@ pub(super) fn code(text: &str) -> Result<Code, SequenceError> {
     all.extend(digit_list(text, after)?);
     let repeated = digit_list(text, tail.unwrap_or_default())?;
     if first.len() != 1 || tail.is_some_and(str::is_empty) {
-        return Err(wrong(text, Expected::Code));
+        return Err(error(text, Expected::Code));
     }
-    if all.len() > MOST_DIGITS + 1 || repeated.len() > MOST_DIGITS {
-        return Err(wrong(text, Expected::Length));
+    if all.len() > MAX_DIGITS + 1 || repeated.len() > MAX_DIGITS {
+        return Err(error(text, Expected::Length));
     }
     if first[0] & 3 != 0 {
-        return Err(wrong(text, Expected::First));
+        return Err(error(text, Expected::First));
     }
     let code = Code::new(all, repeated, unequal);
     if unequal && code.heaps() > 2 {
-        return Err(wrong(text, Expected::Unequal));
+        return Err(error(text, Expected::Unequal));
     }
     Ok(code)
 }
 
-fn wrong(text: &str, expected: Expected) -> SequenceError {
+fn error(text: &str, expected: Expected) -> SequenceError {
     let mut excerpt: String = text.chars().take(40).collect();
     if text.chars().nth(40).is_some() {
         excerpt.push('…');
@@ -78,32 +78,32 @@ fn wrong(text: &str, expected: Expected) -> SequenceError {
     SequenceError::Code { text: excerpt, expected }
 }
 
-/// Digits up to f, and larger ones in parentheses.
+/// Reads digits up to f, and larger ones in parentheses.
 fn digit_list(text: &str, list: &str) -> Result<Vec<u16>, SequenceError> {
     let mut digits = Vec::new();
     let mut rest = list;
     while let Some(c) = rest.chars().next() {
         if c == '(' {
-            let (number, after) = rest[1..].split_once(')').ok_or_else(|| wrong(text, Expected::Code))?;
+            let (number, after) = rest[1..].split_once(')').ok_or_else(|| error(text, Expected::Code))?;
             let number = number.parse().ok().filter(|_| number.bytes().all(|byte| byte.is_ascii_digit()));
-            digits.push(number.ok_or_else(|| wrong(text, Expected::Digit))?);
+            digits.push(number.ok_or_else(|| error(text, Expected::Digit))?);
             rest = after;
         } else {
             let digit = c.to_digit(16).and_then(|digit| u16::try_from(digit).ok());
-            digits.push(digit.ok_or_else(|| wrong(text, Expected::Code))?);
+            digits.push(digit.ok_or_else(|| error(text, Expected::Code))?);
             rest = &rest[c.len_utf8()..];
         }
     }
     Ok(digits)
 }
 
-/// A set of numbers that may or may not be taken.
+/// Reads a set of numbers, which have the digit `listed`; smaller numbers have the digit `otherwise`.
 fn set(text: &str, list: &str, otherwise: u16, listed: u16, tail: Vec<u16>) -> Result<Code, SequenceError> {
     let mut digits = vec![0];
     for number in list.split(',') {
-        let number: usize = number.parse().map_err(|_| wrong(text, Expected::Numbers))?;
-        if !(1..=MOST_TAKEN).contains(&number) {
-            return Err(wrong(text, Expected::Numbers));
+        let number: usize = number.parse().map_err(|_| error(text, Expected::Numbers))?;
+        if !(1..=MAX_NUMBER).contains(&number) {
+            return Err(error(text, Expected::Numbers));
         }
         digits.resize(digits.len().max(number + 1), otherwise);
         digits[number] = listed;

@@ -1,25 +1,26 @@
-//! The kernel for small indices: values of thousands of heaps at once, in games with up to 64 indices.
+//! The kernel for small indices: computes the values of thousands of heaps at once, in games with up to 64 indices.
 //!
 //! As in the [kernel for wide indices](crate::kernels::wide_index), the common value of a heap is the least that no
-//! entry excludes, and an entry is a rare heap together with a number of tokens taken. Here a heap is one *word*: the
-//! bit of its index is set. So the words of all heaps stand in a row, 8 to 32 of them in a vector, and an entry at
-//! distance `d` with index `e` is one look `d` words back, bits flipped by `e`:
+//! entry excludes, and an entry is a rare heap together with a number of tokens taken. Here each heap has one *word*,
+//! in which the bit of its index is set. The words of all heaps are consecutive, 8 to 32 of them in a vector. An entry
+//! at distance `d` with index `e` is looked up by reading the word `d` heaps back and moving its bits from `i` to `i ^
+//! e`, which is called flipping by `e`:
 //!
 //! | distance | by | heaps at once |
 //! |---|---|---|
-//! | up to 7, in the same eight heaps | [`chain`]: one heap after another | 1 |
-//! | up to a vector | [`chain`]: a table of what an index excludes in later heaps, all entries together | 8 to 32 |
-//! | farther | [`sweep`]: looks back, those with the same index together | 8 to 128 |
+//! | up to 7, within a group of eight heaps | [`chain`]: one heap after another | 1 |
+//! | up to a vector | [`chain`]: a table of what an index excludes in later heaps, for all entries together | 8 to 32 |
+//! | farther | [`sweep`]: lookups, those with the same index together | 8 to 128 |
 //!
-//! Where several numbers may be taken before a split, the words of as many heaps are put together first, so that a rare
-//! heap is one look ([`recent_words`]). That every smaller rare value is an option is verified in the same way:
-//! [`reach`].
+//! If several numbers may be taken before a split, the words of as many heaps are merged first, so that each rare heap
+//! needs only one lookup ([`recent_words`]). [`reach`] verifies in the same way that every smaller rare value is an
+//! option.
 mod chain;
 mod half_words;
-mod learn;
 mod paired_splits;
 mod reach;
 mod recent_words;
+mod split_choice;
 mod steps;
 mod sweep;
 mod vectors;
@@ -40,10 +41,10 @@ use sweep::{Entry, Sweeps};
 pub(crate) const TILE: usize = 1920;
 /// Minimum number of heaps to look back at.
 const LOOK_BACK: usize = 1 << 15;
-/// Number of heaps computed one after another before others look back at them.
-const EIGHT: usize = 8;
+/// Number of heaps in a group, which are computed one after another before others look back at them.
+const GROUP: usize = 8;
 
-/// How the entries of a game are looked up, with the state carried from tile to tile.
+/// The kernel: how the entries of a game are looked up, and the state that passes from tile to tile.
 pub(crate) struct SmallIndex {
     /// How many bytes a word has: 2, 4 or 8.
     bytes: usize,
@@ -52,7 +53,7 @@ pub(crate) struct SmallIndex {
     sweeps: Sweeps,
     recent: RecentWords,
     half_words: HalfWords,
-    /// What is already excluded in the next heaps, a vector of words.
+    /// Indices that are already excluded in the next heaps, a vector of words.
     pending: Line,
     reach: Reach,
     /// The indices of the current tile.
@@ -63,15 +64,16 @@ pub(crate) struct SmallIndex {
     tiles: u32,
 }
 
-/// Number of bytes that a word needs to have a bit for every index of a game, if there is such a word.
-fn bytes(view: &View) -> Option<usize> {
+/// Returns the number of bytes that a word needs to have a bit for every index of a game, if there is such a word.
+fn word_bytes(view: &View) -> Option<usize> {
     let indices = view.mask.index(u32::from(view.largest)) as usize + 1;
-    // Bits below the lowest that counts all occur, even in small values.
+    // Indices also contain the bits below the lowest bit of the mask, and even small values have all combinations of
+    // these.
     let indices = indices.max(1 << view.mask.low_bit());
     [2, 4, 8].into_iter().find(|bytes| indices <= 8 * bytes)
 }
 
-/// Number of heaps to look back at.
+/// Returns the number of heaps to look back at.
 pub(crate) fn look_back(view: &View) -> usize {
     let farthest = view.rare_heaps.last().map_or(0, |&(heap, _)| heap) + view.moves.last;
     (farthest + 4 * TILE + recent_words::NEAR).next_power_of_two().max(LOOK_BACK)
@@ -80,11 +82,11 @@ pub(crate) fn look_back(view: &View) -> usize {
 impl SmallIndex {
     /// Whether a game has few enough indices.
     pub(crate) fn fits(view: &View) -> bool {
-        bytes(view).is_some() && look_back(view) <= view.window.reach()
+        word_bytes(view).is_some() && look_back(view) <= view.window.reach()
     }
 
     pub(crate) fn new(view: &View) -> SmallIndex {
-        let bytes = bytes(view).unwrap_or(8);
+        let bytes = word_bytes(view).unwrap_or(8);
         let entries = sweep::entries(view, 64 / bytes);
         let near: Vec<Entry> = entries.single.iter().copied().filter(|entry| entry.distance <= 64 / bytes).collect();
         let recent = RecentWords::new(view, bytes, entries.farthest());
@@ -105,7 +107,7 @@ impl SmallIndex {
     }
 }
 
-/// The common value with an index, in a heap of this parity.
+/// Returns the common value with an index, in a heap of this parity.
 fn common(mask: &Mask, index: usize, heap: usize) -> u32 {
     mask.common(u32::try_from(index).unwrap_or(0), heap)
 }
@@ -116,7 +118,7 @@ fn byte(number: usize) -> u8 {
 }
 
 impl SmallIndex {
-    /// Computes the indices of the next tile. The error is the place of a value that is too large.
+    /// Computes the indices of the next tile. The error is the position of a value that is too large.
     #[inline(always)]
     pub(crate) fn compute<S: Simd>(&mut self, simd: S) -> Result<(), usize> {
         match self.bytes {
@@ -132,18 +134,18 @@ impl SmallIndex {
             self.half_words.keep(heaps);
         }
         let (recent, pending, indices) = (&mut self.recent, &mut self.pending, &mut self.indices);
-        if S::STEPS && self.steps.are_possible() {
+        if S::HAS_FAST_PERMUTE && self.steps.are_possible() {
             steps::tile::<S, BYTES>(simd, &self.steps, &self.sweeps, recent, pending, indices);
         } else {
             chain::tile::<S, BYTES>(simd, &self.near, &self.sweeps, recent, pending, indices);
         }
-        // An index that is too large is one more than the largest, a power of two.
+        // A heap in which all indices are excluded has the index `8 * BYTES`, a power of two.
         let all = self.indices.as_chunks().0.iter().fold(0, |all, eight| all | u64::from_le_bytes(*eight));
         if all & u64::from_le_bytes([8 * byte(BYTES); 8]) == 0 {
             return Ok(());
         }
-        let place = self.indices.iter().position(|&index| usize::from(index) >= 8 * BYTES);
-        Err(place.unwrap_or(0))
+        let position = self.indices.iter().position(|&index| usize::from(index) >= 8 * BYTES);
+        Err(position.unwrap_or(0))
     }
 
     /// The indices computed last.
@@ -177,7 +179,7 @@ impl SmallIndex {
         self.reach.verify::<S, BYTES>(simd, view, &self.recent, &self.half_words, n)
     }
 
-    /// Prepares the words by which the tile is verified, and checks from time to time whether others are better.
+    /// Prepares the words by which the tile is verified, and from time to time chooses better splits.
     #[inline(always)]
     fn prepare<S: Simd, const BYTES: usize>(&mut self, simd: S, view: &View) {
         self.half_words.add::<S, BYTES>(simd, &self.recent);
@@ -191,6 +193,6 @@ impl SmallIndex {
             self.half_words.set_offsets(simd, offsets, self.recent.len);
             self.reach = Reach::new(view, &indices, self.half_words.offsets(), BYTES);
         }
-        self.reach.learn::<S, BYTES>(simd, &self.recent, &self.half_words);
+        self.reach.choose_splits::<S, BYTES>(simd, &self.recent, &self.half_words);
     }
 }

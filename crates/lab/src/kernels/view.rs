@@ -1,4 +1,4 @@
-//! What is known about a game. The sparse method changes it; the kernels only read it.
+//! The known values of a game. The sparse method updates them; the kernels only read them.
 use crate::{SimdLevel, codes::moves::Moves, mask::Mask, storage::window::Window, threads::Threads};
 
 /// A game and its known values, as the kernels see them.
@@ -9,9 +9,9 @@ pub(crate) struct View {
     /// Rare heaps with their values, without heap 0.
     pub(crate) rare_heaps: Vec<(usize, u16)>,
     pub(crate) window: Window,
-    /// The largest value that will not change.
+    /// The largest of the verified values.
     pub(crate) largest: u16,
-    /// The number of heaps with values that will not change.
+    /// Number of heaps whose values are verified and will not change.
     pub(crate) verified: usize,
     pub(crate) threads: Threads,
 }

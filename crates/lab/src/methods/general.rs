@@ -1,5 +1,5 @@
-//! The general method, for any code: for each number of heaps, the set of nim-sums of that many heaps with `m` tokens
-//! in all.
+//! The general method, for any code: for each number of heaps and of tokens, it holds the set of the nim-sums of that
+//! many heaps with that many tokens in total.
 use crate::{
     Code, SequenceError,
     codes::{NOTHING, ONE, TWO},
@@ -11,12 +11,13 @@ use crate::{
 pub(crate) struct General {
     code: Code,
     values: Vec<u32>,
-    /// For two and more heaps: the nim-sums of that many heaps, by their tokens.
+    /// For two and more heaps: the nim-sums of that many heaps, by the total of their tokens.
     sums: Vec<Vec<Bitset>>,
     /// For each number of heaps from one on, and each residue: all nim-sums that a repeated digit allows for the known
     /// heaps.
-    repeated: Vec<Vec<Bitset>>,
-    seen: Bitset,
+    tail_sums: Vec<Vec<Bitset>>,
+    /// The values of the options of the current heap.
+    options: Bitset,
 }
 
 impl General {
@@ -28,8 +29,8 @@ impl General {
             code: code.clone(),
             values: Vec::new(),
             sums: vec![Vec::new(); heaps.saturating_sub(1)],
-            repeated: vec![vec![Bitset::default(); tail]; heaps],
-            seen: Bitset::default(),
+            tail_sums: vec![vec![Bitset::default(); tail]; heaps],
+            options: Bitset::default(),
         }
     }
 
@@ -37,20 +38,20 @@ impl General {
     pub(crate) fn step(&mut self) -> Result<u32, SequenceError> {
         let n = self.values.len();
         self.sum_up(n)?;
-        self.seen.clear();
+        self.options.clear();
         if self.code.digit(n) & NOTHING != 0 && n > 0 {
-            self.seen.insert(0);
+            self.options.insert(0);
         }
         let finite = self.code.digits().len();
         let words = self.sums.iter().filter_map(|sums| sums.last()).map(Bitset::words).sum::<usize>();
         spend(finite.min(n) * (1 + words) / WORDS_OF_UNIT)?;
         for (taken, &digit) in self.code.digits().iter().enumerate().take(n) {
-            mark(&mut self.seen, digit, &self.values, &self.sums, n - taken);
+            mark(&mut self.options, digit, &self.values, &self.sums, n - taken);
         }
         if let Some(rest) = n.checked_sub(finite) {
             self.repeat(rest);
         }
-        let value = self.seen.mex();
+        let value = self.options.mex();
         if value == u32::MAX {
             return Err(SequenceError::TooLarge { heap: n as u64 });
         }
@@ -61,7 +62,7 @@ impl General {
     /// Adds the nim-sums of two and more heaps that have `n` tokens together, or nothing if an interrupt comes first.
     fn sum_up(&mut self, n: usize) -> Result<(), SequenceError> {
         for more in 0..self.sums.len() {
-            // They are known if an interrupt came while the others were computed.
+            // These are known if an interrupt came while the others were computed.
             if self.sums[more].len() > n {
                 continue;
             }
@@ -88,8 +89,8 @@ impl General {
             return;
         }
         let class = rest % tail.len();
-        for heaps in 1..=self.repeated.len() {
-            let set = &mut self.repeated[heaps - 1][class];
+        for heaps in 1..=self.tail_sums.len() {
+            let set = &mut self.tail_sums[heaps - 1][class];
             match heaps {
                 1 if rest > 0 => set.insert(self.values[rest]),
                 1 => {}
@@ -98,9 +99,9 @@ impl General {
             set.mex();
         }
         for (beyond, digit) in tail.iter().enumerate() {
-            for heaps in (1..=self.repeated.len()).filter(|heaps| digit >> heaps & 1 == 1) {
+            for heaps in (1..=self.tail_sums.len()).filter(|heaps| digit >> heaps & 1 == 1) {
                 if let Some(left) = rest.checked_sub(beyond) {
-                    self.seen.add(&self.repeated[heaps - 1][left % tail.len()]);
+                    self.options.add(&self.tail_sums[heaps - 1][left % tail.len()]);
                 }
             }
         }
@@ -108,13 +109,13 @@ impl General {
 }
 
 /// Marks what one digit allows when `rest` > 0 tokens are left.
-fn mark(seen: &mut Bitset, digit: u16, values: &[u32], sums: &[Vec<Bitset>], rest: usize) {
+fn mark(options: &mut Bitset, digit: u16, values: &[u32], sums: &[Vec<Bitset>], rest: usize) {
     if digit & ONE != 0 && rest < values.len() {
-        seen.insert(values[rest]);
+        options.insert(values[rest]);
     }
     for (more, sums) in sums.iter().enumerate() {
         if digit & TWO << more != 0 {
-            seen.add(&sums[rest]);
+            options.add(&sums[rest]);
         }
     }
 }

@@ -1,9 +1,9 @@
-//! Pair scans, for games with many rare heaps.
+//! The scan method, for games with many rare heaps: it scans all splits of a heap, many at once.
 //!
-//! A value is the least that no move reaches. A [tile](Tile) shows that most of the smaller ones are reached. If the
-//! machine looks up bytes fast, everything that is left open is [searched](split_search) for in all splits of four
-//! heaps. Otherwise all splits with a rare heap are marked, which gives the least common value, and each rare value
-//! below it that is open is looked for in all splits, many at once.
+//! The value of a heap is the least that no move reaches. A [tile](Tile) shows that most of the smaller ones are
+//! reached. If the machine looks up bytes fast, whatever is left open is [searched](split_search) for in all splits of
+//! four heaps. Otherwise all splits with a rare heap are marked, which gives the least common value, and each open rare
+//! value below it is looked for in all splits, many at once.
 mod entries;
 mod packed_keys;
 mod rare_heaps;
@@ -33,18 +33,18 @@ pub(crate) struct Scan {
     pub(crate) values: Vec<u16>,
     rare_heaps: RareHeaps,
     tile: Tile,
-    /// If the machine looks up bytes fast, once many heaps are processed together.
+    /// The keys of all heaps, if the machine looks up bytes fast and many heaps are processed together.
     keys: Option<PackedKeys>,
-    /// Running mean, times 64, of the number of common values below its own that a tile leaves open for a heap.
+    /// For the average heap, 64 times the number of smaller common values that a tile leaves open; a running mean.
     open: u32,
 }
 
-/// The first heap from which many heaps are processed together.
-const TOGETHER: usize = 1 << 12;
-/// Number of heaps without a rare one after which none is expected soon.
-const CLEAR: usize = 1 << 12;
-/// Number of splits from which a scan that fails pays for two threads.
-const WORTH_A_THREAD: usize = 1 << 19;
+/// The heap from which many heaps are processed together.
+const FIRST_TILE: usize = 1 << 12;
+/// Number of common heaps in a row after which no rare one is expected soon.
+const MIN_CLEAR: usize = 1 << 12;
+/// Minimum number of splits for two threads to pay in a scan.
+const MIN_SHARED_SPLITS: usize = 1 << 19;
 
 impl Scan {
     /// Continues after some values, perhaps none.
@@ -55,7 +55,7 @@ impl Scan {
         Scan { moves, level, threads, values, rare_heaps, tile, keys: None, open: 1 << 10 }
     }
 
-    /// Number of rare heaps from one on.
+    /// Returns the number of rare heaps from a heap on.
     pub(crate) fn rare_heaps_since(&self, heap: usize) -> usize {
         self.rare_heaps.since(heap)
     }
@@ -63,13 +63,13 @@ impl Scan {
     /// Whether the last rare heap is so long ago that none is expected soon.
     pub(crate) fn is_clear(&self) -> bool {
         let n = self.values.len();
-        n >= TOGETHER && self.rare_heaps_since(n - (n / 8).min(CLEAR)) == 0
+        n >= FIRST_TILE && self.rare_heaps_since(n - (n / 8).min(MIN_CLEAR)) == 0
     }
 
     /// Computes the values of the next heaps, one or a few, unless an [`interrupt`] comes first.
     pub(crate) fn advance(&mut self) -> Result<(), SequenceError> {
         let n = self.values.len();
-        if n >= TOGETHER.max(8 * self.moves.last) && !self.tile.has(n) && n.is_multiple_of(64) {
+        if n >= FIRST_TILE.max(8 * self.moves.last) && !self.tile.has(n) && n.is_multiple_of(64) {
             self.begin_tile()?;
         }
         if self.keys.is_some() && self.tile.has(n) && self.tile.has(n + AT_ONCE - 1) {
@@ -89,14 +89,14 @@ impl Scan {
             self.keys = None;
             return Ok(());
         }
-        self.tile.make(self.level, &self.moves, (&mask, self.rare_heaps.largest()), &self.values)?;
+        self.tile.build(self.level, &self.moves, (&mask, self.rare_heaps.largest()), &self.values)?;
         if self.level.run(HasFastLookup) && self.keys.as_ref().is_none_or(|keys| keys.mask != mask) {
             self.keys = PackedKeys::new(mask, &self.values);
         }
         Ok(())
     }
 
-    /// Adds the value of the next heap, unless an interrupt has come, for then the value is wrong.
+    /// Adds the value of the next heap, unless an interrupt has come, which makes the value wrong.
     fn push(&mut self, value: usize) -> Result<(), SequenceError> {
         if interrupt::is_set() {
             return Err(SequenceError::Stopped);
@@ -111,7 +111,7 @@ impl Scan {
         Ok(())
     }
 
-    /// The first rare value below a common one that no split reaches.
+    /// Returns the first rare value below a common one that no split reaches.
     #[inline(always)]
     fn missing<S: Simd>(&self, simd: S, common: usize) -> Option<usize> {
         let n = self.values.len();
@@ -120,7 +120,7 @@ impl Scan {
             let mut open = if has { self.tile.open(n, false, word) } else { u64::MAX };
             while open != 0 {
                 let index = 64 * word + open.trailing_zeros() as usize;
-                let value = self.rare_heaps.mask().rare(low(index), n) as usize;
+                let value = self.rare_heaps.mask().rare(to_u32(index), n) as usize;
                 if value >= common {
                     return None;
                 }
@@ -144,19 +144,19 @@ impl Scan {
         for &t in self.moves.split.iter().filter(|&&t| n > t + 1) {
             let to = self.moves.half(n - t);
             let (rising, falling) = (&self.values[1..=to], &self.values[n - t - to..n - t]);
-            let is_found = if !self.threads.are_two() || rising.len() < WORTH_A_THREAD {
+            let is_reached = if !self.threads.are_two() || rising.len() < MIN_SHARED_SPLITS {
                 simd.find_wide_pair(rising, falling, sum).is_some()
             } else {
                 self.is_reached_by_halves(rising, falling, sum)
             };
-            if is_found {
+            if is_reached {
                 return true;
             }
         }
         false
     }
 
-    /// The same with two threads.
+    /// Whether a value is reached by a split; each of two threads scans half of the splits.
     fn is_reached_by_halves(&self, rising: &[u16], falling: &[u16], sum: u16) -> bool {
         let middle = rising.len() / 2;
         let (first, second) = rising.split_at(middle);
@@ -166,7 +166,7 @@ impl Scan {
         near | far
     }
 
-    /// The known values that moves from a heap have, other than those of the splits that are searched.
+    /// Returns the known values of the moves from a heap, other than the splits that are searched.
     fn extra_values(&self, heap: usize) -> Vec<u16> {
         let n = self.values.len();
         let mut values: Vec<u16> = self.moves.take.iter().filter_map(|&t| self.values.get(heap - t).copied()).collect();
@@ -181,12 +181,12 @@ impl Scan {
         values
     }
 
-    /// Searches for common values of the next heaps, and then for the rare ones below.
+    /// Searches for common values of the next heaps, and then for rare ones below them.
     #[inline(always)]
     fn search<S: Simd>(&self, simd: S, keys: &PackedKeys) -> [[Target; AT_ONCE]; 2] {
         let n = self.values.len();
         let context = SearchContext { moves: &self.moves, keys, tile: &self.tile };
-        // As a rule half as many again as needed, so that one of them is the least that is not reached.
+        // Usually half as many again as needed, so that one of them is the least that is not reached.
         let enough = self.open * 3 / 128 + 8;
         let mut commons =
             std::array::from_fn(|i| Target::new(n + i, true, (usize::MAX, enough), self.extra_values(n + i)));
@@ -201,7 +201,7 @@ impl Scan {
         [commons, rares]
     }
 
-    /// The value of the next heap, once all heaps before it are known.
+    /// Returns the value of the next heap, once all heaps before it are known.
     #[inline(always)]
     fn next_value<S: Simd>(&self, simd: S, mask: &Mask, common: &Target, rare: &Target) -> usize {
         let heap = self.values.len();
@@ -215,18 +215,16 @@ impl Scan {
         if self.moves.unequal && zero(!mask.is_rare(0, heap)) && is_missing(&0) {
             return 0;
         }
-        let of = |target: &Target| {
-            let mut sought = target.missing(mask).filter(|&value| !is_extra(value));
-            sought.next()
-        };
-        let common = of(common).or_else(|| common.rest(mask).find(is_missing)).unwrap_or(1 << 16);
-        let rare = of(rare).or_else(|| rare.rest(mask).take_while(|&value| value < common).find(is_missing));
+        let first_missing = |target: &Target| target.missing(mask).find(|&value| !is_extra(value));
+        let common = first_missing(common).or_else(|| common.remaining(mask).find(is_missing)).unwrap_or(1 << 16);
+        let rare =
+            first_missing(rare).or_else(|| rare.remaining(mask).take_while(|&value| value < common).find(is_missing));
         rare.unwrap_or(common) as usize
     }
 }
 
 /// Converts a number that is known to fit into 32 bits.
-fn low(number: usize) -> u32 {
+fn to_u32(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
@@ -237,11 +235,11 @@ impl Kernel for HasFastLookup {
     type Output = bool;
     #[inline(always)]
     fn run<S: Simd>(self, _: S) -> bool {
-        S::SIFTS
+        S::HAS_FAST_LOOKUP
     }
 }
 
-/// The next few values, by a search of all splits.
+/// Computes the next few values, by a search of all splits.
 struct NextHeaps<'a>(&'a mut Scan);
 
 impl Kernel for NextHeaps<'_> {
@@ -254,7 +252,7 @@ impl Kernel for NextHeaps<'_> {
         let [commons, rares] = scan.search(simd, keys);
         for (common, rare) in commons.iter().zip(&rares) {
             let value = scan.next_value(simd, &mask, common, rare);
-            let open = scan.tile.open_below(scan.values.len(), mask.index(low(value)) as usize);
+            let open = scan.tile.open_below(scan.values.len(), mask.index(to_u32(value)) as usize);
             scan.open = scan.open - scan.open / 64 + open;
             scan.push(value)?;
         }
@@ -262,7 +260,7 @@ impl Kernel for NextHeaps<'_> {
     }
 }
 
-/// One step, at some level.
+/// Computes one value.
 struct Step<'a>(&'a Scan);
 
 impl Kernel for Step<'_> {
@@ -274,7 +272,7 @@ impl Kernel for Step<'_> {
     }
 }
 
-/// One half of a scan.
+/// Whether a pair of values, one from each slice, has a nim-sum: half of a scan.
 struct Find<'a>(&'a [u16], &'a [u16], u16);
 
 impl Kernel for Find<'_> {

@@ -1,9 +1,9 @@
-//! The sparse method: values one by one while rare values still come up, and whole tiles of heaps when they do not.
+//! The sparse method: computes values one by one while rare heaps keep occurring, and whole tiles of heaps otherwise.
 //!
-//! One step (`step`) is exact by itself. The least common value that no rare heap excludes is the answer, unless a
-//! smaller rare value is no option, and that is looked up. The [kernels](crate::kernels) do the same for thousands of
-//! heaps at once and verify the rare values afterwards. If one turns out to be missing, its heap is rare, the values
-//! from there on are discarded, and the method continues with steps.
+//! One `step` is exact by itself: the value of a heap is the least common value that no rare heap excludes, unless a
+//! smaller rare value is not an option, and that is looked up. The [kernels](crate::kernels) do the same for thousands
+//! of heaps at once and verify the rare values afterwards. If one is missing, its heap is rare; the values from there
+//! on are discarded, and the method continues with steps.
 use crate::{
     SequenceError, SimdLevel,
     codes::moves::Moves,
@@ -22,30 +22,30 @@ use verify::is_reached_in_past;
 
 mod verify;
 
-/// Looks up pairs of heaps in the middle, which a window has forgotten.
+/// Looks up heaps that the window has forgotten.
 pub(crate) trait Past {
-    /// Whether heaps `a` and `rest - a` have values that add up to `sum`, for an `a` within bounds.
+    /// Whether heaps `a` and `rest - a` have values that add up to `sum`, for an `a` in `from..=to`.
     fn reaches(&mut self, rest: usize, from: usize, to: usize, sum: u16) -> Result<bool, SequenceError>;
 
-    /// The value of a heap.
+    /// Returns the value of a heap.
     fn value(&mut self, heap: usize) -> Result<u16, SequenceError>;
 }
 
-/// The sparse method: what is known about a game, and how to continue.
+/// The sparse method: the known values of a game, and the state from which it continues.
 pub(crate) struct Sparse {
     pub(crate) view: View,
     /// The largest heap that any split needed for a rare value splits off.
     pub(crate) reach: usize,
-    /// From this heap on, everything was looked up with the current mask.
+    /// The first heap for which everything was looked up with the current mask.
     pub(crate) since: usize,
     next_review: usize,
     pub(crate) wide_index: Option<WideIndex>,
     pub(crate) small_index: Option<Box<SmallIndex>>,
-    /// What earlier tiles have learned.
-    learned: Option<WitnessLists>,
-    /// Up to this heap the method makes steps, because a tile could not hold its value.
-    hold: usize,
-    /// Number of times that values were dropped.
+    /// Lists of witnesses from earlier tiles.
+    lists: Option<WitnessLists>,
+    /// The method makes steps up to this heap, because a tile could not hold the value of the heap before it.
+    tiles_from: usize,
+    /// Number of times that values were discarded.
     rollbacks: usize,
     marks: Vec<bool>,
     /// The values of the last tile, if all are small.
@@ -53,7 +53,7 @@ pub(crate) struct Sparse {
 }
 
 /// A rare heap counts as isolated if the gap before it is this many times as long as tiles need.
-const ALONE: usize = 4;
+const ISOLATION_FACTOR: usize = 4;
 /// The mask does not change any more beyond this heap.
 const LAST_REVIEW: usize = REACH / 2;
 
@@ -67,8 +67,8 @@ impl Sparse {
             next_review: 64,
             wide_index: None,
             small_index: None,
-            learned: None,
-            hold: 0,
+            lists: None,
+            tiles_from: 0,
             rollbacks: 0,
             marks: vec![],
             bytes: vec![],
@@ -82,7 +82,7 @@ impl Sparse {
         if self.wide_index.is_none() {
             self.drop_unverified();
         }
-        if self.is_settled() {
+        if self.can_use_tiles() {
             spend(small_index::TILE * (1 + self.entries()) / VECTOR_SPLITS_OF_UNIT)?;
             return level.run(NextTile { sparse: self, past });
         }
@@ -92,7 +92,7 @@ impl Sparse {
         level.run(Steps { sparse: self, past, most: 256 })
     }
 
-    /// Forgets tiles, and what they have computed but not verified.
+    /// Forgets the tiles, and the values that they have computed but not verified.
     fn drop_unverified(&mut self) {
         self.wide_index = None;
         if self.view.window.len() > self.view.verified {
@@ -101,24 +101,23 @@ impl Sparse {
         }
     }
 
-    /// Whether no rare heap has come up for a while, so that a tile is likely to have none.
-    fn is_settled(&self) -> bool {
+    /// Whether tiles can be used: no rare heap has occurred for a while, so that a tile is likely to have none.
+    fn can_use_tiles(&self) -> bool {
         let n = self.view.window.len();
-        let rare =
-            |back: usize| self.view.rare_heaps.len().checked_sub(back).map_or(0, |place| self.view.rare_heaps[place].0);
+        let rare = |back: usize| self.view.rare_heaps.len().checked_sub(back).map_or(0, |i| self.view.rare_heaps[i].0);
         let clear = 64 + self.view.moves.last;
         let long = (n / 8).clamp(clear, 2048);
-        // One that comes up alone after a long time is not the first of many.
-        let is_alone = rare(1) - rare(2) >= ALONE * long && n - rare(1) >= clear;
+        // A rare heap that occurs alone after a long gap is not the first of many.
+        let is_isolated = rare(1) - rare(2) >= ISOLATION_FACTOR * long && n - rare(1) >= clear;
         self.view.mask.bits != 0
-            && n >= self.hold
+            && n >= self.tiles_from
             && n >= 1024.max(8 * self.view.moves.last)
             && (self.wide_index.is_some() || self.small_index.is_some() || n.is_multiple_of(64))
-            && (n - rare(1) >= long || is_alone)
+            && (n - rare(1) >= long || is_isolated)
             && (SmallIndex::fits(&self.view) || Layout::fits(&self.view))
     }
 
-    /// Number of rare heaps together with a number of tokens taken.
+    /// Returns the number of entries: rare heaps together with a number of tokens taken.
     pub(crate) fn entries(&self) -> usize {
         self.view.rare_heaps.len() * self.view.moves.split.len()
     }
@@ -148,7 +147,7 @@ impl Sparse {
         self.push(value)
     }
 
-    /// Marks the values of what may be left as one heap or as none.
+    /// Marks the values of the moves that leave one heap or none.
     fn mark_taken(&mut self, n: usize) {
         if self.view.moves.whole.contains(&n) {
             self.marks[0] = true;
@@ -166,7 +165,7 @@ impl Sparse {
             let rest = n - t;
             let values = self.view.window.since(start);
             let fitting = self.view.rare_heaps.partition_point(|&(heap, _)| heap < rest);
-            // The other heap is one of the last, unless the rare heap is large itself.
+            // The other heap is one of the last, unless the rare heap itself is large.
             let near_end = self.view.rare_heaps.partition_point(|&(heap, _)| heap + start <= rest).min(fitting);
             for &(heap, value) in &self.view.rare_heaps[..near_end] {
                 if !(self.view.moves.unequal && 2 * heap == rest) {
@@ -198,20 +197,20 @@ impl Sparse {
         let Ok(sum) = u16::try_from(sum) else { return Ok(false) };
         spend(n.min(REACH) * self.view.moves.split.len() / VECTOR_SPLITS_OF_UNIT)?;
         match look_up_split(simd, &self.view.moves, &self.view.window, n, sum) {
-            SplitLookup::At(heap) => {
+            SplitLookup::Yes(heap) => {
                 self.reach = self.reach.max(heap);
                 Ok(true)
             }
-            SplitLookup::Not => Ok(false),
-            SplitLookup::Perhaps => {
-                let is_found = is_reached_in_past(&self.view.moves, &self.view.window, past, n, sum)?;
-                self.reach = if is_found { self.reach.max(n) } else { self.reach };
-                Ok(is_found)
+            SplitLookup::No => Ok(false),
+            SplitLookup::Unknown => {
+                let is_reached = is_reached_in_past(&self.view.moves, &self.view.window, past, n, sum)?;
+                self.reach = if is_reached { self.reach.max(n) } else { self.reach };
+                Ok(is_reached)
             }
         }
     }
 
-    /// Takes over the value of the next heap.
+    /// Accepts the value of the next heap from outside.
     pub(crate) fn feed(&mut self, value: u32) -> Result<(), SequenceError> {
         self.drop_unverified();
         self.small_index = None;
@@ -238,7 +237,7 @@ impl Sparse {
 
     /// Adds a bit that no value had before to the mask, if that makes the first value with it common.
     ///
-    /// Nothing else changes: neither which smaller values are rare, nor what they were looked up for.
+    /// Nothing else changes: smaller values stay rare or common, and lookups made so far stay valid.
     fn widen_mask(&mut self, n: usize, value: u16) {
         let is_new = usize::from(value) >= (usize::from(self.view.largest) + 1).next_power_of_two();
         if n > LAST_REVIEW && is_new && self.view.mask.is_rare(u32::from(value), n) {
@@ -267,7 +266,7 @@ impl Sparse {
     }
 }
 
-/// Some exact steps.
+/// A number of exact steps.
 struct Steps<'a> {
     sparse: &'a mut Sparse,
     past: &'a mut dyn Past,
@@ -280,7 +279,7 @@ impl Kernel for Steps<'_> {
     fn run<S: Simd>(self, simd: S) -> Result<(), SequenceError> {
         for _ in 0..self.most {
             self.sparse.step(simd, self.past)?;
-            if self.sparse.is_settled() {
+            if self.sparse.can_use_tiles() {
                 break;
             }
         }
@@ -318,8 +317,8 @@ impl Sparse {
             }
         };
         let n = self.view.window.len();
-        if let Err(place) = kernel.compute(simd) {
-            self.hold = n + place + 1;
+        if let Err(position) = kernel.compute(simd) {
+            self.tiles_from = n + position + 1;
             return Ok(());
         }
         kernel.write_values(simd, &mut self.bytes);
@@ -336,17 +335,17 @@ impl Sparse {
     fn next_wide_tile<S: Simd>(&mut self, simd: S, past: &mut dyn Past) -> Result<(), SequenceError> {
         let mut kernel = match self.wide_index.take() {
             Some(kernel) => kernel,
-            None => WideIndex::start(simd, &self.view, self.learned.take()),
+            None => WideIndex::start(simd, &self.view, self.lists.take()),
         };
         if self.wide_tile(simd, past, &mut kernel)? {
             self.wide_index = Some(kernel);
         } else {
-            self.learned = Some(kernel.into_lists());
+            self.lists = Some(kernel.into_lists());
         }
         Ok(())
     }
 
-    /// The same; returns whether the next tile can be computed in the same way.
+    /// Does so with a given kernel; returns whether the next tile can use it too.
     #[inline(always)]
     fn wide_tile<S: Simd>(
         &mut self,
@@ -362,7 +361,7 @@ impl Sparse {
             return Ok(false);
         }
         if let Err(heap) = computed {
-            self.hold = heap + 1;
+            self.tiles_from = heap + 1;
             return Ok(false);
         }
         self.view.window.extend(kernel.values());
@@ -372,7 +371,7 @@ impl Sparse {
             return Ok(false);
         }
         kernel.finish_tile(simd, &self.view);
-        // A new layout computes an unverified tile once more, so another one must have been verified now.
+        // A new layout computes the unverified tile again, so it pays only if another tile was verified now.
         Ok(!(self.view.verified > before && kernel.has_many_outliers()))
     }
 }
@@ -411,7 +410,7 @@ mod tests {
             sparse.feed(value.into()).unwrap();
         }
         assert!(sparse.view.window.start() > 0);
-        // Splits with these two are looked at in any case; their other halves are a small heap and a forgotten one.
+        // Splits with these two are always looked at; their other parts are a small heap and a forgotten one.
         let (large, middle) = (to - 50, to - REACH - REACH / 2);
         assert!(to - middle > REACH && to - middle < sparse.view.window.start());
         sparse.view.rare_heaps.extend([middle, large].map(|heap| (heap, kayles.0[heap])));
@@ -428,7 +427,7 @@ mod tests {
             sparse.advance(&mut none).unwrap();
         }
         let verified = sparse.view.verified;
-        sparse.hold = usize::MAX;
+        sparse.tiles_from = usize::MAX;
         sparse.advance(&mut none).unwrap();
         assert_eq!((sparse.view.window.len(), sparse.view.verified), (verified + 256, verified + 256));
     }

@@ -1,11 +1,11 @@
-//! Games in which a move leaves at most one heap: they have at most one value more than numbers that may be taken, so
-//! one word holds them.
+//! The method for games in which a move leaves at most one heap: values are at most the number of subtraction numbers,
+//! so that one word can hold the set of excluded values.
 use crate::codes::moves::Moves;
 
-/// Computes values of a game that never splits heaps and lets at most 63 numbers be taken.
+/// Computes values of a game that never splits heaps and has fewer than 63 subtraction numbers.
 pub(crate) struct Subtraction {
     moves: Moves,
-    /// Bit `g` of word `i`: a heap `i` after the next one has an option of value `g`. The words are a ring.
+    /// Excluded values by heap: bit `g` of a word says that its heap has an option of value `g`. The words are a ring.
     excluded: Vec<u64>,
     next: usize,
 }
@@ -25,12 +25,12 @@ impl Subtraction {
 
     /// Computes the value of the next heap: its word is complete, and its value goes into the words after it.
     pub(crate) fn step(&mut self) -> u32 {
-        let round = self.excluded.len() - 1;
-        let value = std::mem::take(&mut self.excluded[self.next & round]).trailing_ones();
-        // Heap 0 cannot be left.
+        let mask = self.excluded.len() - 1;
+        let value = std::mem::take(&mut self.excluded[self.next & mask]).trailing_ones();
+        // No move counts as leaving heap 0: those that leave nothing are in `whole`.
         if self.next > 0 {
             for &t in &self.moves.take {
-                self.excluded[(self.next + t) & round] |= 1 << value;
+                self.excluded[(self.next + t) & mask] |= 1 << value;
             }
         }
         self.next += 1;

@@ -6,37 +6,37 @@ use std::{collections::HashMap, hash::BuildHasherDefault};
 /// Watches for values that repeat.
 ///
 /// Short periods are found by matching the last values with themselves, whenever there are half as many again as the
-/// last time. Long ones are found by *marks*: places with a value that is neither frequent nor rare. A hash of the
-/// values around each is remembered, and when a hash occurs again, the distance is a candidate period.
+/// last time. Long ones are found by *marks*: heaps with a value that is neither frequent nor rare. A hash of the
+/// values before each mark is remembered, and when a hash occurs again, the distance is a candidate period.
 pub(crate) struct Finder {
-    /// When to match values with themselves.
+    /// Number of values at which to match them with themselves.
     next_match: usize,
     /// The value of marks, once chosen.
     mark: Option<u32>,
     next_choice: usize,
-    /// Known hashes, with their places.
-    places: HashMap<u64, usize, BuildHasherDefault<FxHasher>>,
-    /// Number of lowest bits that must be zero in a hash to be remembered.
+    /// Known hashes, each with its last mark.
+    heaps: HashMap<u64, usize, BuildHasherDefault<FxHasher>>,
+    /// Number of lowest bits of a hash that must be zero for it to be remembered.
     thinning: u32,
     searched_to: usize,
-    /// The last distance, and how often it occurred in a row.
+    /// The last distance of equal hashes, and how often it occurred in a row.
     last: (usize, u32),
-    /// A period that was tried, with the place of its last exception then.
+    /// A period that the values may have.
     candidate: Option<usize>,
 }
 
-/// Values around a mark that are hashed.
-const AROUND: usize = 48;
-/// Desired distance of marks.
-const APART: u64 = 4096;
+/// Number of values before a mark that are hashed.
+const HASH_LEN: usize = 48;
+/// Desired distance between marks.
+const MARK_DISTANCE: u64 = 4096;
 /// Number of last values that are counted to choose a mark.
-const COUNTED: usize = 1 << 16;
-/// Maximum number of places that are remembered.
-const MOST_PLACES: usize = 1 << 20;
+const COUNT_LEN: usize = 1 << 16;
+/// Maximum number of hashes that are remembered.
+const MAX_HASHES: usize = 1 << 20;
 /// Number of last values that are matched with themselves.
-const MATCHED: usize = 1 << 14;
-/// Number of last values that must occur again if a period occurs twice.
-const FEW: usize = 16;
+const MATCH_LEN: usize = 1 << 14;
+/// Number of last values that must occur again if a period is repeated.
+const MIN_REPEAT: usize = 16;
 
 impl Finder {
     pub(crate) fn new() -> Finder {
@@ -44,7 +44,7 @@ impl Finder {
             next_match: 24,
             mark: None,
             next_choice: 1 << 14,
-            places: HashMap::default(),
+            heaps: HashMap::default(),
             thinning: 0,
             searched_to: 0,
             last: (0, 0),
@@ -52,11 +52,11 @@ impl Finder {
         }
     }
 
-    /// Returns a period that the values may have, after more of them are known. It is not yet compared far back.
+    /// Returns a period that the values may have, after some were added. It is not yet compared far back.
     pub(crate) fn look(&mut self, values: &Values) -> Option<usize> {
         let len = values.len();
         if len >= self.next_match {
-            self.next_match = if len < MATCHED { len + len / 2 } else { 2 * len };
+            self.next_match = if len < MATCH_LEN { len + len / 2 } else { 2 * len };
             if let Some(length) = self.match_end(values) {
                 self.candidate = Some(length);
             }
@@ -77,14 +77,14 @@ impl Finder {
         self.last = (0, 0);
     }
 
-    /// The shortest period of the last values that occurs at least twice.
+    /// Returns the shortest period of the last values that occurs at least twice.
     fn match_end(&self, values: &Values) -> Option<usize> {
         let len = values.len();
-        let mut last = values.range(len.saturating_sub(MATCHED).max(values.start())..len);
+        let mut last = values.range(len.saturating_sub(MATCH_LEN).max(values.start())..len);
         last.reverse();
-        // Mostly not even the first few occur again.
-        let first = last.first_chunk::<FEW>()?;
-        if !(1..last.len() - FEW).any(|place| last[place..].first_chunk() == Some(first)) {
+        // Usually not even the first few occur again.
+        let first = last.first_chunk::<MIN_REPEAT>()?;
+        if !(1..last.len() - MIN_REPEAT).any(|heap| last[heap..].first_chunk() == Some(first)) {
             return None;
         }
         let matches = matching_prefixes(&last);
@@ -94,16 +94,16 @@ impl Finder {
     /// Chooses the best value for marks.
     fn choose(&mut self, values: &Values) {
         let len = values.len();
-        let recent = len.saturating_sub(COUNTED).max(values.start())..len;
+        let recent = len.saturating_sub(COUNT_LEN).max(values.start())..len;
         let counts = values.counts_in(recent.clone());
-        let target_count = recent.len() as u64 / APART;
+        let target_count = recent.len() as u64 / MARK_DISTANCE;
         let distance =
             |count: u64| if count < 4 { u64::MAX } else { count.max(target_count) / count.min(target_count).max(1) };
         let best = (0u32..).zip(&counts).min_by_key(|&(_, &count)| distance(count)).map(|(value, _)| value);
         let is_good = |mark: u32| counts.get(mark as usize).is_some_and(|&count| distance(count) <= 2);
         if !self.mark.is_some_and(is_good) && best != self.mark {
             self.mark = best;
-            self.places.clear();
+            self.heaps.clear();
             self.searched_to = 0;
             let count = best.map_or(0, |best| counts[best as usize]);
             self.thinning = self.thinning.max((count / target_count.max(1)).max(1).ilog2());
@@ -111,37 +111,37 @@ impl Finder {
     }
 
     fn look_at_marks(&mut self, values: &Values, mark: u32) {
-        let from = self.searched_to.max(values.start() + AROUND);
+        let from = self.searched_to.max(values.start() + HASH_LEN);
         let len = values.len();
         if from >= len {
             return;
         }
-        for place in values.places(mark, from..len) {
-            self.remember(values.hash(place - AROUND..place), place);
+        for heap in values.heaps_with(mark, from..len) {
+            self.remember(values.hash(heap - HASH_LEN..heap), heap);
         }
         self.searched_to = len;
     }
 
-    fn remember(&mut self, hash: u64, place: usize) {
+    fn remember(&mut self, hash: u64, heap: usize) {
         if hash & ((1 << self.thinning) - 1) != 0 {
             return;
         }
-        if let Some(before) = self.places.insert(hash, place) {
-            let length = place - before;
+        if let Some(before) = self.heaps.insert(hash, heap) {
+            let length = heap - before;
             self.last = if self.last.0 == length { (length, self.last.1 + 1) } else { (length, 1) };
             if self.last.1 >= 2 {
                 self.candidate = Some(length);
             }
         }
-        if self.places.len() > MOST_PLACES {
+        if self.heaps.len() > MAX_HASHES {
             self.thinning += 1;
             let thinning = self.thinning;
-            self.places.retain(|hash, _| hash & ((1 << thinning) - 1) == 0);
+            self.heaps.retain(|hash, _| hash & ((1 << thinning) - 1) == 0);
         }
     }
 }
 
-/// For each place, how many values from there on agree with the first ones (Gusfield's Z algorithm).
+/// Returns, for each position, how many values from there on agree with the first ones (Gusfield's Z algorithm).
 ///
 /// ```
 /// assert_eq!(lab::matching_prefixes(&[1, 2, 1, 2, 1]), [0, 0, 3, 0, 1]);
@@ -149,15 +149,15 @@ impl Finder {
 pub fn matching_prefixes(values: &[u32]) -> Vec<usize> {
     let mut matches = vec![0; values.len()];
     let (mut left, mut right) = (0, 0);
-    for place in 1..values.len() {
-        let mut length = if place < right { matches[place - left].min(right - place) } else { 0 };
-        while place + length < values.len() && values[length] == values[place + length] {
+    for start in 1..values.len() {
+        let mut length = if start < right { matches[start - left].min(right - start) } else { 0 };
+        while start + length < values.len() && values[length] == values[start + length] {
             length += 1;
         }
-        if place + length > right {
-            (left, right) = (place, place + length);
+        if start + length > right {
+            (left, right) = (start, start + length);
         }
-        matches[place] = length;
+        matches[start] = length;
     }
     matches
 }

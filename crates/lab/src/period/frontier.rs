@@ -1,36 +1,38 @@
-//! Periods, also arithmetic ones, of codes without splits whose digits repeat for ever.
+//! The frontier argument: periods, arithmetic ones included, of codes without splits whose digits repeat for ever.
 use crate::{
     Code,
     codes::{NOTHING, ONE},
 };
 use std::collections::{BTreeSet, HashMap, VecDeque};
 
-/// Everything that determines all later values: the phase of the code, the last values, and what is excluded for ever,
-/// both relative to the least value that is not.
+/// Everything that determines all later values: the phase of the code, the last values and the values excluded for
+/// ever, both relative to the least value that is not excluded.
 type State = (usize, Vec<u32>, Vec<Vec<u32>>);
 
 /// Watches for a state that occurs again.
 pub(crate) struct Frontier {
-    /// The digits that repeat. Moves to the last heaps, fewer than come before these, may be forbidden.
+    /// The digits that repeat.
     tail: Vec<u16>,
+    /// Number of last heaps to which other digits decide about moves.
     width: usize,
     /// For each phase of the tail, by the heap to move from: values from `missing` on that old heaps exclude.
     excluded: Vec<BTreeSet<u32>>,
     /// The least value that is not excluded for ever in all phases.
     missing: u32,
     last: VecDeque<u32>,
-    seen: HashMap<State, (usize, u32)>,
-    /// How many numbers the remembered states have.
+    /// Earlier states, with the length and the least missing value at the time.
+    states: HashMap<State, (usize, u32)>,
+    /// Total size of the remembered states.
     state_size: usize,
-    /// When there are too many, all but the current state are forgotten at this length, and whenever it has doubled.
-    renewal: usize,
+    /// If there are too many states, all but the current one are forgotten at this length, and whenever it has doubled.
+    next_reset: usize,
     len: usize,
 }
 
-/// Maximum number of numbers that are remembered.
-const MOST_REMEMBERED: usize = 1 << 22;
-/// Maximum number of values excluded ahead of the least missing one, for each value that is watched.
-const GROWN: usize = 256;
+/// Maximum total size of the remembered states.
+const MAX_STATE_SIZE: usize = 1 << 22;
+/// Maximum size of a state, relative to the smallest possible; larger ones grow with the heap and do not recur.
+const MAX_GROWTH: usize = 256;
 
 impl Frontier {
     /// Watches a code of this kind.
@@ -46,14 +48,14 @@ impl Frontier {
             width: code.digits().len() - 1,
             missing: 0,
             last: VecDeque::new(),
-            seen: HashMap::new(),
+            states: HashMap::new(),
             state_size: 0,
-            renewal: 0,
+            next_reset: 0,
             len: 0,
         })
     }
 
-    /// Adds the value of the next heap. If a state occurs again, returns its first place, the distance and the saltus.
+    /// Adds the value of the next heap. If a state occurs again, returns its first heap, the distance and the saltus.
     pub(crate) fn push(&mut self, value: u32) -> Option<(usize, usize, u32)> {
         self.len += 1;
         self.last.push_back(value);
@@ -63,41 +65,42 @@ impl Frontier {
         let old = self.last.pop_front()?;
         self.exclude(self.len - 1 - self.width, old);
         let size = self.state_len();
-        // What grows with the heap does not occur again.
-        if size > (GROWN + 1) * (self.width + self.tail.len()) {
+        // A state that grows with the heap does not occur again.
+        if size > (MAX_GROWTH + 1) * (self.width + self.tail.len()) {
             return None;
         }
         let state = self.state();
-        if let Some(&(place, missing)) = self.seen.get(&state) {
-            return Some((place, self.len - place, self.missing - missing));
+        if let Some(&(first, missing)) = self.states.get(&state) {
+            return Some((first, self.len - first, self.missing - missing));
         }
         self.remember(state, size);
         None
     }
 
-    /// Number of values that were added.
+    /// Returns the number of values that were added.
     pub(crate) fn len(&self) -> usize {
         self.len
     }
 
-    /// Number of numbers in a state.
+    /// Returns the size of the current state: how many numbers it has.
     pub(crate) fn state_len(&self) -> usize {
         self.width + self.tail.len() + self.excluded.iter().map(BTreeSet::len).sum::<usize>()
     }
 
     fn remember(&mut self, state: State, size: usize) {
-        if self.state_size > MOST_REMEMBERED {
-            if self.len < self.renewal {
+        if self.state_size > MAX_STATE_SIZE {
+            if self.len < self.next_reset {
                 return;
             }
-            self.seen.clear();
-            self.renewal = 2 * self.len;
+            self.states.clear();
+            self.next_reset = 2 * self.len;
         }
         self.state_size += size;
-        self.seen.insert(state, (self.len, self.missing));
+        self.states.insert(state, (self.len, self.missing));
     }
 
-    /// Excludes a value wherever a repeated digit allows leaving this heap; heap 0 cannot be left.
+    /// Excludes a value in all later heaps from which a repeated digit allows a move to this heap. Heap 0 is never
+    /// left.
     fn exclude(&mut self, heap: usize, value: u32) {
         let length = self.tail.len();
         for (phase, set) in self.excluded.iter_mut().enumerate() {
@@ -115,7 +118,7 @@ impl Frontier {
     }
 
     fn state(&self) -> State {
-        // A value below the least missing one is excluded for ever, in whichever heap.
+        // Values below the least missing one are excluded for ever, so they are all the same.
         let from = |value: &u32| value.checked_sub(self.missing).map_or(0, |above| above + 1);
         let above = |set: &BTreeSet<u32>| set.iter().map(from).collect();
         let phase = self.len % self.tail.len();

@@ -1,4 +1,5 @@
-//! Arithmetic periods of games with splits in which any number may be taken, as in Lasker's Nim, or three heaps left.
+//! The lift argument: arithmetic periods of games with splits in which any number may be taken, as in Lasker's Nim, or
+//! three heaps may be left.
 //!
 //! Let values grow by `s > 0` every `p` heaps from `n0 ≥ 1` on, as far as they are known, for all heaps below `N`; and
 //! let `2^k` be the largest power of two that divides `s`. Of a value, the `k` *low bits* repeat then, and the *rest*
@@ -7,33 +8,34 @@
 //! smaller values are those of options. Both follow from what can be checked in finitely many steps.
 //!
 //! *No option has the value.* The *lead* of a heap is the rest of its value less `m` times the number of whole periods
-//! in the heap; from `n0` on it depends on the place in the period only. Let `t` be taken from heap `n`, and heaps be
-//! left; and let `t` and what these heaps have beyond whole periods be `c p` more than what `n` has beyond them. Then
-//! the rests of the heaps left, added up, exceed the rest of `g(n)` by `d`, the sum of their leads less the lead of `n`
-//! less `c m`. The nim-sum of the rests is at most their sum and of the same parity. So the option has another value if
-//! `d` is negative or odd, or if the low bits differ; or if one heap is left and `d` is not 0. Leads, places and low
-//! bits are finitely many, and `d` is negative where much is taken: all is checked at once for options that leave a
-//! heap of at least `n0`. Other options have too small a value: nim-sums of heaps below `n0` must be less than the
-//! values of the last `p` known heaps.
+//! in the heap; from `n0` on it depends only on the position in the period. Let `t` be taken from heap `n`, and heaps
+//! be left; and let `t` and what these heaps have beyond whole periods be `c p` more than what `n` has beyond them.
+//! Then the rests of the heaps left, added up, exceed the rest of `g(n)` by `d`, the sum of their leads less the lead
+//! of `n` less `c m`. The nim-sum of the rests is at most their sum and of the same parity. So the option has another
+//! value if
+//! `d` is negative or odd, or if the low bits differ; or if one heap is left and `d` is not 0. There are finitely many
+//! leads, positions and low bits, and `d` is negative if much is taken; so all options that leave a heap of at least
+//! `n0` can be checked. Other options have too small a value: nim-sums of heaps below `n0` must be less than the values
+//! of the last `p` known heaps.
 //!
 //! *All smaller values are reached.* Two kinds of options come again for larger heaps:
 //!
 //! * An option *lasts* if all heaps larger by a multiple of `w` have one with the same value; `w` is the least common
-//!   multiple of `2 p` and the number of digits that repeat. So it is if the number taken belongs to the digits that
-//!   repeat, for it may be larger by `w`; or if two of the heaps left are equal, or are both at least `n0` and have
-//!   equal rests, for each of the two may be larger by `w / 2`, and their nim-sum stays.
+//!   multiple of `2 p` and the number of digits that repeat. This holds if the number taken belongs to the digits that
+//!   repeat, since it may be larger by `w`. It also holds if two of the heaps left are equal, or are both at least `n0`
+//!   and have equal rests, since each of the two may be larger by `w / 2`, and their nim-sum stays the same.
 //! * An option is *lifted* if one of the heaps left is at least `n0` and the nim-sum of the others is less than `2^k`:
-//!   when that one is larger by `p`, the option is one of a heap larger by `p`, and its value is larger by `s`, for the
-//!   low bits stay.
+//!   when that one is larger by `p`, the option belongs to a heap larger by `p`, and its value is larger by `s`, since
+//!   the low bits stay the same.
 //!
 //! There must be a value `b` such that each of the last `w` known heaps has lasting options with all values below `b`,
 //! and options with all values `v`, `b ≤ v < b + s`, that last and are lifted for as long as they last; and each of the
 //! last `p` known heaps has lifted options with all values from `b` to below its own. Then all heaps to come have such
 //! options too: a value below `b + s` lasts, and a larger one is lifted from the heap one period smaller.
 //!
-//! What is said of `p` and `s` may be said of `2 p` and `2 s` as well, and so on; one more low bit can show more.
+//! All this holds for `2 p` and `2 s` in place of `p` and `s` as well, and so on; one more low bit can prove more.
 //! Source: low bits, rests and options `(q, x, x)` are as in S. Howse and R. J. Nowakowski, Periodicity and
-//! arithmetic-periodicity in hexadecimal games, 2004; the conditions are other ones, made for checking.
+//! arithmetic-periodicity in hexadecimal games, 2004; the conditions are different, made for checking.
 mod leads;
 mod sums;
 
@@ -47,14 +49,14 @@ use leads::Leads;
 use std::collections::BTreeSet;
 use sums::{Sums, add_part};
 
-/// Maximum length of a period, including its first heap, that is looked for and checked.
-const LONGEST: usize = 1024;
-/// Maximum number of values that are looked at.
-pub(crate) const MOST: usize = 1 << 12;
-/// Numbers of periods that are tried as one.
+/// Maximum end of the first period, which is looked for and checked.
+const MAX_LENGTH: usize = 1024;
+/// Maximum number of values on which the argument is tried.
+pub(crate) const MAX_VALUES: usize = 1 << 12;
+/// Multiples of the period that are tried.
 const TIMES: [u32; 4] = [1, 2, 4, 8];
-/// Maximum number of different leads of the heaps that an option leaves, together with places in the period.
-const MOST_PLACES: usize = 1 << 16;
+/// Maximum number of different sums of leads of the heaps that an option leaves, together with positions in the period.
+const MAX_SUMS: usize = 1 << 16;
 
 /// Whether the argument can be made for a code. A code with finitely many digits that leaves at most two heaps has no
 /// such period.
@@ -62,16 +64,17 @@ pub(crate) fn applies(code: &Code) -> bool {
     !code.is_unequal() && !code.only_takes() && (code.heaps() > 2 || !code.tail().is_empty())
 }
 
-/// Minimum number of known values.
+/// Returns the minimum number of values for the argument, if it can be tried.
 pub(crate) fn fewest(code: &Code, period: &Period) -> Option<usize> {
-    let fits = period.length > 0 && period.n0.checked_add(period.length).is_some_and(|end| end <= LONGEST);
+    let fits = period.length > 0 && period.n0.checked_add(period.length).is_some_and(|end| end <= MAX_LENGTH);
     if !fits || period.saltus == 0 {
         return None;
     }
-    Some(period.n0.max(1) + lasting(code, period.length)?)
+    Some(period.n0.max(1) + lasting_width(code, period.length)?)
 }
 
-/// A period of the last values, each time larger by the same number; at least a third of the second half is compared.
+/// Returns a period of the last values, each time larger by the same number; at least a third of the second half is
+/// compared.
 pub(crate) fn find(values: &[u32]) -> Option<Period> {
     let half = values.len() / 2;
     let grows = |length: usize, from: usize| {
@@ -81,16 +84,16 @@ pub(crate) fn find(values: &[u32]) -> Option<Period> {
             .find(|&heap| values[heap].checked_add(saltus) != Some(values[heap + length]));
         Some((first.map_or(from, |heap| heap + 1), saltus))
     };
-    let length = (1..LONGEST.min(half - half / 3))
+    let length = (1..MAX_LENGTH.min(half - half / 3))
         .find(|&length| grows(length, half).is_some_and(|(first, _)| first == half))?;
     let (n0, saltus) = grows(length, 0)?;
     Some(Period { n0, length, saltus })
 }
 
-/// Number of these values that prove a period: not always as few as possible. An error if an
+/// Returns how many of these values prove a period, not always as few as possible; an error if an
 /// [`interrupt`](crate::interrupt) comes first.
-pub(crate) fn needed(code: &Code, period: &Period, values: &[u32]) -> Result<Option<usize>, SequenceError> {
-    let values = &values[..values.len().min(MOST)];
+pub(crate) fn needed_values(code: &Code, period: &Period, values: &[u32]) -> Result<Option<usize>, SequenceError> {
+    let values = &values[..values.len().min(MAX_VALUES)];
     let Some(fewest) = fewest(code, period) else { return Ok(None) };
     for longer in multiples(period) {
         if grows(&longer, values) && misses(code, &longer, values)? {
@@ -107,7 +110,7 @@ pub(crate) fn needed(code: &Code, period: &Period, values: &[u32]) -> Result<Opt
 
 /// Whether these values prove a period; an error if an [`interrupt`](crate::interrupt) comes first.
 pub(crate) fn proves(code: &Code, period: &Period, values: &[u32]) -> Result<bool, SequenceError> {
-    let is_enough = |fewest| (fewest..=MOST).contains(&values.len());
+    let is_enough = |fewest| (fewest..=MAX_VALUES).contains(&values.len());
     if !applies(code) || !fewest(code, period).is_some_and(is_enough) {
         return Ok(false);
     }
@@ -122,17 +125,17 @@ pub(crate) fn proves(code: &Code, period: &Period, values: &[u32]) -> Result<boo
     Ok(false)
 }
 
-/// The period several times, from the first heap on that can be left.
+/// Returns multiples of a period, from the first heap that can be left on.
 fn multiples(period: &Period) -> impl Iterator<Item = Period> {
     let Period { n0, length, saltus } = *period;
     let multiple = move |times: u32| {
         Some(Period { n0: n0.max(1), length: length * times as usize, saltus: saltus.checked_mul(times)? })
     };
-    TIMES.into_iter().filter_map(multiple).filter(|longer| longer.n0 + longer.length <= LONGEST)
+    TIMES.into_iter().filter_map(multiple).filter(|longer| longer.n0 + longer.length <= MAX_LENGTH)
 }
 
-/// By how much heaps with the same lasting options differ.
-fn lasting(code: &Code, length: usize) -> Option<usize> {
+/// Returns `w`: heaps that differ by a multiple of it have the same lasting options.
+fn lasting_width(code: &Code, length: usize) -> Option<usize> {
     common_multiple(2 * length, code.tail().len().max(1))
 }
 
@@ -143,7 +146,7 @@ fn grows(period: &Period, values: &[u32]) -> bool {
     n0 <= last && (n0..last).all(|heap| values[heap].checked_add(saltus) == Some(values[heap + length]))
 }
 
-/// The largest power of two that divides the saltus: values below it have low bits only.
+/// Returns the largest power of two that divides the saltus: values below it have low bits only.
 fn unit(period: &Period) -> u32 {
     1 << period.saltus.trailing_zeros()
 }
@@ -152,20 +155,20 @@ fn unit(period: &Period) -> u32 {
 fn misses(code: &Code, period: &Period, values: &[u32]) -> Result<bool, SequenceError> {
     let (first, end) = (period.n0, period.n0 + period.length);
     let leads = Leads::new(code, period, &values[..end]);
-    if leads.places > MOST_PLACES {
+    if leads.sum_count > MAX_SUMS {
         return Ok(false);
     }
     let parts: BTreeSet<(usize, u32)> = (1..end).map(|heap| leads.part(heap)).collect();
     let large: BTreeSet<(usize, u32)> = (first..end).map(|heap| leads.part(heap)).collect();
-    let mut sums = add_part(&[Bitset::of(0)], &large, leads.places)?;
+    let mut sums = add_part(&[Bitset::of(0)], &large, leads.sum_count)?;
     for heaps in 1..=code.heaps() {
         if heaps > 1 {
-            sums = add_part(&sums, &parts, leads.places)?;
+            sums = add_part(&sums, &parts, leads.sum_count)?;
         }
         for heap in first..end {
-            spend(leads.places / WORDS_OF_UNIT)?;
-            if (0..leads.places).any(|place| leads.hits(heaps, place, &sums[place], heap)) {
-                // It is no hit if an interrupt has come.
+            spend(leads.sum_count / WORDS_OF_UNIT)?;
+            if (0..leads.sum_count).any(|sum| leads.hits(heaps, sum, &sums[sum], heap)) {
+                // After an interrupt a hit means nothing.
                 spend(0)?;
                 return Ok(false);
             }
@@ -174,22 +177,23 @@ fn misses(code: &Code, period: &Period, values: &[u32]) -> Result<bool, Sequence
     Ok(true)
 }
 
-/// Whether later heaps have larger values than heaps before the period together, and reach all values below their own.
+/// Whether later heaps have larger values than all nim-sums of heaps before the period, and reach all values below
+/// their own.
 fn goes_on(sums: &Sums<'_>, period: &Period, values: &[u32]) -> Result<bool, SequenceError> {
     let Period { n0, length, saltus } = *period;
     let len = values.len();
-    let Some(width) = lasting(sums.code, length) else { return Ok(false) };
+    let Some(width) = lasting_width(sums.code, length) else { return Ok(false) };
     let small = values[..n0].iter().max().map_or(0, |value| u32::MAX.checked_shr(value.leading_zeros()).unwrap_or(0));
     if len < n0 + width || values[len - length..].iter().any(|&value| value <= small) {
         return Ok(false);
     }
     let mut least = 0;
     for (heap, &value) in values.iter().enumerate().skip(len - length) {
-        let lifted = sums.lifted(heap)?;
+        let lifted = sums.lifted_options(heap)?;
         let not_lifted = (0..value).rev().find(|&value| !lifted.contains(value));
         least = least.max(not_lifted.map_or(0, |value| value + 1));
     }
-    let last = (len - width..len).map(|heap| Ok((sums.lasting(heap)?, sums.both(heap)?)));
+    let last = (len - width..len).map(|heap| Ok((sums.lasting_options(heap)?, sums.lasting_and_lifted_options(heap)?)));
     let last: Vec<(Bitset, Bitset)> = last.collect::<Result<_, SequenceError>>()?;
     let lasts = |value: u32| last.iter().all(|(lasting, _)| lasting.contains(value));
     let both = |value: u32| last.iter().all(|(_, both)| both.contains(value));
@@ -231,7 +235,7 @@ mod tests {
     }
 
     /// The first `len` values that a period gives.
-    fn continued(period: &Period, values: &[u32], len: usize) -> Vec<u32> {
+    fn continue_period(period: &Period, values: &[u32], len: usize) -> Vec<u32> {
         let value = |heap: usize| {
             let (folded, times) = period.fold(heap as u64);
             values[folded] + u32::try_from(times).unwrap() * period.saltus
@@ -275,7 +279,7 @@ mod tests {
             let period = find(&values).unwrap();
             assert_eq!(period, Period { n0, length, saltus }, "{text}");
             let needed =
-                needed(&code(text), &period, &values).unwrap().unwrap_or_else(|| panic!("{text} is not proved"));
+                needed_values(&code(text), &period, &values).unwrap().unwrap_or_else(|| panic!("{text} is not proved"));
             assert!(proves(&code(text), &period, &values[..needed]), "{text}");
             assert!(!proves(&code(text), &period, &values[..n0 + 2 * length]), "{text}");
         }
@@ -307,7 +311,7 @@ mod tests {
         let period = Period { n0: 398, length: 250, saltus: 200 };
         let first = values(&code, 1500);
         assert!(grows(&period, &first[..800]) && !grows(&period, &first));
-        assert_eq!(needed(&code, &period, &first[..800]).unwrap(), None);
+        assert_eq!(needed_values(&code, &period, &first[..800]).unwrap(), None);
     }
 
     /// Growing values, of a game or of none, and a code.
@@ -331,7 +335,7 @@ mod tests {
         #[test]
         fn what_misses_has_no_option_of_its_value((text, period, first) in growing()) {
             let code = code(&text);
-            let values = continued(&period, &first, 50);
+            let values = continue_period(&period, &first, 50);
             if applies(&code) && misses(&code, &period, &values).unwrap() {
                 let small = values[..period.n0].iter().max().map_or(0, |value| (value + 1).next_power_of_two());
                 for heap in (period.n0..50).filter(|&heap| values[heap] >= small && values[heap] > 0) {
@@ -343,7 +347,7 @@ mod tests {
         #[test]
         fn what_goes_on_reaches_all_smaller_values((text, period, first) in growing()) {
             let code = code(&text);
-            let values = continued(&period, &first, 70);
+            let values = continue_period(&period, &first, 70);
             let sums = |len: usize| Sums::new(&code, &period, &values[..len]).unwrap();
             let goes_on = |len: usize| goes_on(&sums(len), &period, &values[..len]).unwrap();
             if applies(&code) && let Some(len) = (10..40).step_by(6).find(|&len| goes_on(len)) {

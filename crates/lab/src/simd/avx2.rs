@@ -1,7 +1,7 @@
 //! Vectors as pairs of 256 bits.
 #![expect(unsafe_code, reason = "intrinsics, of which the token `Avx2` proves that the machine has them")]
 mod words;
-use super::{Kernel, Line, Look, Sight, Simd, Words};
+use super::{Kernel, Line, RingLookup, Simd, Words, XorPattern};
 use std::arch::x86_64::*;
 
 /// Proves that the machine has AVX2: only [`Avx2::detect`] makes one.
@@ -9,7 +9,7 @@ use std::arch::x86_64::*;
 pub(super) struct Avx2(());
 
 impl Avx2 {
-    /// The proof, if it can be had.
+    /// Returns the proof if the machine has AVX2.
     pub(super) fn detect() -> Option<Avx2> {
         let has =
             is_x86_feature_detected!("avx2") && is_x86_feature_detected!("bmi1") && is_x86_feature_detected!("bmi2");
@@ -77,7 +77,7 @@ unsafe fn swap_within(words: __m256i, others: __m256i, by: i64, upper: [i64; 4],
 impl Simd for Avx2 {
     const SPAN: usize = 2;
     type Ring = [u8; 64];
-    const SEES: bool = false;
+    const HAS_WIDE_COMPARE: bool = false;
 
     #[inline(always)]
     fn or_three(self, a: Pair, b: Pair, c: Pair) -> Pair {
@@ -123,9 +123,9 @@ impl Simd for Avx2 {
         let [low, high] = if by & 4 == 0 { vector } else { [vector[1], vector[0]] };
         // SAFETY: see `zero`.
         unsafe {
-            let places = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
-            let places = _mm256_xor_si256(places, _mm256_set1_epi32(i32::from(by & 3) * 2));
-            [_mm256_permutevar8x32_epi32(low, places), _mm256_permutevar8x32_epi32(high, places)]
+            let positions = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+            let positions = _mm256_xor_si256(positions, _mm256_set1_epi32(i32::from(by & 3) * 2));
+            [_mm256_permutevar8x32_epi32(low, positions), _mm256_permutevar8x32_epi32(high, positions)]
         }
     }
 
@@ -135,18 +135,18 @@ impl Simd for Avx2 {
     }
 
     #[inline(always)]
-    fn put(self, ring: &mut [u8; 64], place: usize, byte: u8) {
-        ring[place % 64] = byte;
+    fn put(self, ring: &mut [u8; 64], position: usize, byte: u8) {
+        ring[position % 64] = byte;
     }
 
     #[inline(always)]
-    fn meetings(self, ring: &[u8; 64], place: usize, look: &Look, byte: u8) -> u64 {
-        look.meetings(ring, place, byte)
+    fn ring_matches(self, ring: &[u8; 64], position: usize, lookup: &RingLookup, byte: u8) -> u64 {
+        lookup.ring_matches(ring, position, byte)
     }
 
     #[inline(always)]
-    fn matches(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64 {
-        sight.matches(bytes, byte)
+    fn matches(self, bytes: &[u8; 64], pattern: &XorPattern, byte: u8) -> u64 {
+        pattern.matches(bytes, byte)
     }
 
     #[inline(always)]
@@ -229,7 +229,7 @@ impl Simd for Avx2 {
     }
 
     #[inline(always)]
-    fn meets(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool {
+    fn has_pair(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool {
         let mut hits = 0;
         for i in 0..16 {
             // SAFETY: both have sixteen vectors of 32 bytes, and need not be aligned.

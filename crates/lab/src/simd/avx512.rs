@@ -3,7 +3,7 @@
 mod sift;
 mod words;
 use super::{
-    Kernel, Line, Look, Sight, Simd, Words,
+    Kernel, Line, RingLookup, Simd, Words, XorPattern,
     sift::{Pairs, Sieve},
 };
 use std::arch::x86_64::*;
@@ -13,7 +13,7 @@ use std::arch::x86_64::*;
 pub(super) struct Avx512(());
 
 impl Avx512 {
-    /// The proof, if it can be had.
+    /// Returns the proof if the machine has them all.
     pub(super) fn detect() -> Option<Avx512> {
         let has = is_x86_feature_detected!("avx512f")
             && is_x86_feature_detected!("avx512bw")
@@ -45,10 +45,10 @@ impl Avx512 {
 /// Byte 8c + r comes from byte 8r + c: rows of eight bytes become columns.
 const BYTE_COLUMNS: [u8; 64] = {
     let mut from = [0; 64];
-    let mut place = 0;
-    while place < 64 {
-        from[place as usize] = place % 8 * 8 + place / 8;
-        place += 1;
+    let mut position = 0;
+    while position < 64 {
+        from[position as usize] = position % 8 * 8 + position / 8;
+        position += 1;
     }
     from
 };
@@ -56,10 +56,10 @@ const BYTE_COLUMNS: [u8; 64] = {
 /// Word i of 16 bits comes from word 31 - i.
 const WORDS_BACKWARDS: [u16; 32] = {
     let mut from = [0; 32];
-    let mut place = 0;
-    while place < 32 {
-        from[place as usize] = 31 - place;
-        place += 1;
+    let mut position = 0;
+    while position < 32 {
+        from[position as usize] = 31 - position;
+        position += 1;
     }
     from
 };
@@ -69,10 +69,10 @@ const EXCHANGED: [Line; 8] = {
     let mut all = [Line([0; 8]); 8];
     let mut by = 0;
     while by < 8 {
-        let mut place = 0;
-        while place < 8 {
-            all[by].0[place] = (place ^ by) as u64;
-            place += 1;
+        let mut position = 0;
+        while position < 8 {
+            all[by].0[position] = (position ^ by) as u64;
+            position += 1;
         }
         by += 1;
     }
@@ -94,8 +94,8 @@ macro_rules! swap {
 impl Simd for Avx512 {
     const SPAN: usize = 8;
     type Ring = __m512i;
-    const SEES: bool = true;
-    const SIFTS: bool = true;
+    const HAS_WIDE_COMPARE: bool = true;
+    const HAS_FAST_LOOKUP: bool = true;
 
     #[inline(always)]
     fn or_three(self, a: __m512i, b: __m512i, c: __m512i) -> __m512i {
@@ -123,9 +123,9 @@ impl Simd for Avx512 {
 
     #[inline(always)]
     fn exchange(self, vector: __m512i, by: u8) -> __m512i {
-        let places = self.load(&EXCHANGED[usize::from(by & 7)]);
+        let positions = self.load(&EXCHANGED[usize::from(by & 7)]);
         // SAFETY: see `zero`.
-        unsafe { _mm512_permutexvar_epi64(places, vector) }
+        unsafe { _mm512_permutexvar_epi64(positions, vector) }
     }
 
     #[inline(always)]
@@ -134,29 +134,29 @@ impl Simd for Avx512 {
     }
 
     #[inline(always)]
-    fn put(self, ring: &mut __m512i, place: usize, byte: u8) {
+    fn put(self, ring: &mut __m512i, position: usize, byte: u8) {
         // SAFETY: see `zero`.
-        *ring = unsafe { _mm512_mask_set1_epi8(*ring, 1 << (place % 64), byte.cast_signed()) };
+        *ring = unsafe { _mm512_mask_set1_epi8(*ring, 1 << (position % 64), byte.cast_signed()) };
     }
 
     #[inline(always)]
-    fn meetings(self, ring: &__m512i, place: usize, look: &Look, byte: u8) -> u64 {
-        let (distances, with) = (self.load_bytes(&look.distances), self.load_bytes(&look.with));
-        // SAFETY: see `zero`. Of each place the lowest six bits count.
+    fn ring_matches(self, ring: &__m512i, position: usize, lookup: &RingLookup, byte: u8) -> u64 {
+        let (distances, with) = (self.load_bytes(&lookup.distances), self.load_bytes(&lookup.with));
+        // SAFETY: see `zero`. Only the lowest six bits of each position count.
         unsafe {
-            let places = _mm512_sub_epi8(_mm512_set1_epi8(place.to_le_bytes()[0].cast_signed()), distances);
-            let bytes = _mm512_xor_si512(_mm512_permutexvar_epi8(places, *ring), with);
-            _mm512_mask_cmpeq_epi8_mask(look.used, bytes, _mm512_set1_epi8(byte.cast_signed()))
+            let positions = _mm512_sub_epi8(_mm512_set1_epi8(position.to_le_bytes()[0].cast_signed()), distances);
+            let bytes = _mm512_xor_si512(_mm512_permutexvar_epi8(positions, *ring), with);
+            _mm512_mask_cmpeq_epi8_mask(lookup.used, bytes, _mm512_set1_epi8(byte.cast_signed()))
         }
     }
 
     #[inline(always)]
-    fn matches(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64 {
-        let (bytes, with) = (self.load_bytes(bytes), self.load_bytes(&sight.with));
+    fn matches(self, bytes: &[u8; 64], pattern: &XorPattern, byte: u8) -> u64 {
+        let (bytes, with) = (self.load_bytes(bytes), self.load_bytes(&pattern.with));
         // SAFETY: see `zero`.
         unsafe {
             let all = _mm512_set1_epi8(byte.cast_signed());
-            _mm512_mask_cmpeq_epi8_mask(sight.used, _mm512_xor_si512(bytes, with), all)
+            _mm512_mask_cmpeq_epi8_mask(pattern.used, _mm512_xor_si512(bytes, with), all)
         }
     }
 
@@ -250,7 +250,7 @@ impl Simd for Avx512 {
     }
 
     #[inline(always)]
-    fn meets(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool {
+    fn has_pair(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool {
         let mut hits = 0;
         for i in 0..8 {
             // SAFETY: both have eight vectors of 64 bytes, and need not be aligned.

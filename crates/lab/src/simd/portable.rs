@@ -1,8 +1,8 @@
 //! Vectors as arrays of words, which every compiler can optimise.
 mod words;
-use super::{Line, Look, Sight, Simd, Words};
+use super::{Line, RingLookup, Simd, Words, XorPattern};
 
-/// For each power of two, the bits of a word whose number does not have it.
+/// For each power of two, the bits of a word whose positions, written in binary, lack it.
 pub(super) const LOWER: [u64; 6] = [
     0x5555_5555_5555_5555,
     0x3333_3333_3333_3333,
@@ -12,14 +12,14 @@ pub(super) const LOWER: [u64; 6] = [
     0x0000_0000_FFFF_FFFF,
 ];
 
-/// Needs nothing of the machine.
+/// Plain words; runs on every machine.
 #[derive(Clone, Copy)]
 pub(super) struct Portable;
 
 impl Simd for Portable {
     const SPAN: usize = 1;
     type Ring = [u8; 64];
-    const SEES: bool = false;
+    const HAS_WIDE_COMPARE: bool = false;
 
     #[inline(always)]
     fn or_three(self, a: [u64; 8], b: [u64; 8], c: [u64; 8]) -> [u64; 8] {
@@ -52,18 +52,18 @@ impl Simd for Portable {
     }
 
     #[inline(always)]
-    fn put(self, ring: &mut [u8; 64], place: usize, byte: u8) {
-        ring[place % 64] = byte;
+    fn put(self, ring: &mut [u8; 64], position: usize, byte: u8) {
+        ring[position % 64] = byte;
     }
 
     #[inline(always)]
-    fn meetings(self, ring: &[u8; 64], place: usize, look: &Look, byte: u8) -> u64 {
-        look.meetings(ring, place, byte)
+    fn ring_matches(self, ring: &[u8; 64], position: usize, lookup: &RingLookup, byte: u8) -> u64 {
+        lookup.ring_matches(ring, position, byte)
     }
 
     #[inline(always)]
-    fn matches(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64 {
-        sight.matches(bytes, byte)
+    fn matches(self, bytes: &[u8; 64], pattern: &XorPattern, byte: u8) -> u64 {
+        pattern.matches(bytes, byte)
     }
 
     #[inline(always)]
@@ -96,11 +96,11 @@ impl Simd for Portable {
     }
 
     #[inline(always)]
-    fn meets(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool {
+    fn has_pair(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool {
         let chunks = ones.as_chunks::<64>().0.iter().zip(others.as_chunks::<64>().0);
         chunks.zip(&among.0).any(|((ones, others), among)| {
             let sums = std::array::from_fn(|i| ones[i] ^ others[i]);
-            places(&sums, sum) & among != 0
+            positions(&sums, sum) & among != 0
         })
     }
 
@@ -131,15 +131,15 @@ fn short(number: usize) -> u8 {
 
 /// The positions of a byte among 64 bytes, as bits.
 #[inline(always)]
-fn places(bytes: &[u8; 64], byte: u8) -> u64 {
+fn positions(bytes: &[u8; 64], byte: u8) -> u64 {
     let all = u64::from_le_bytes([byte; 8]);
-    let mut places = 0;
+    let mut positions = 0;
     for (i, chunk) in bytes.as_chunks::<8>().0.iter().enumerate() {
         let zeros = zero_bytes(u64::from_le_bytes(*chunk) ^ all);
         // The top bits of the eight bytes, moved together by one multiplication.
-        places |= ((zeros >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * i);
+        positions |= ((zeros >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * i);
     }
-    places
+    positions
 }
 
 /// The top bit of each byte that is zero.

@@ -1,14 +1,14 @@
 //! Vectors of words of one, two, four or eight bytes.
 use super::Line;
 
-/// What kernels do with words in a vector, which is eight words of eight bytes to everything else.
+/// What kernels do with the words of a vector. Elsewhere a vector is eight words of eight bytes.
 pub(crate) trait Words: Copy {
     /// Eight words.
     type Vector: Copy;
     /// How the bits of bytes are flipped.
     type Flipping: Copy;
-    /// Whether bytes are permuted quickly.
-    const STEPS: bool;
+    /// Whether [`permute`](Words::permute) is fast.
+    const HAS_FAST_PERMUTE: bool;
 
     fn zero(self) -> Self::Vector;
     fn load(self, line: &Line) -> Self::Vector;
@@ -18,31 +18,31 @@ pub(crate) trait Words: Copy {
     fn load_bytes(self, bytes: &[u8; 64]) -> Self::Vector;
     /// Stores eight words into 64 bytes, aligned or not.
     fn store_bytes(self, vector: Self::Vector, bytes: &mut [u8; 64]);
-    /// The bits of `a` that are not set in `b`.
+    /// Returns the bits of `a` that are not set in `b`.
     fn without(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
     /// Writes the first eight words of `BYTES` bytes.
     fn store_eight<const BYTES: usize>(self, vector: Self::Vector, bytes: &mut [u8]);
-    /// The bits that both have.
+    /// Returns the bits that are set in both.
     fn and(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
-    /// The least bit that is not set, in words of `BYTES` bytes; none if all are.
+    /// Returns the least bit that is not set, in words of `BYTES` bytes; none if all are.
     fn least_free<const BYTES: usize>(self, vector: Self::Vector) -> Self::Vector;
-    /// Each byte comes from the position below 64 that the other vector says.
-    fn permute(self, vector: Self::Vector, places: Self::Vector) -> Self::Vector;
-    /// How bits of bytes are flipped, for [`flip_bytes`](Words::flip_bytes).
+    /// Takes each byte from the position, below 64, that the other vector names.
+    fn permute(self, vector: Self::Vector, positions: Self::Vector) -> Self::Vector;
+    /// Prepares [`flip_bytes`](Words::flip_bytes).
     fn flipping(self, by: u8) -> Self::Flipping;
-    /// Bit `i` of each byte goes to position `i ^ by`, where `by` < 8.
+    /// Moves bit `i` of each byte to position `i ^ by`, where `by` < 8.
     fn flip_bytes(self, vector: Self::Vector, by: Self::Flipping) -> Self::Vector;
-    /// The positions of the only bits of words of `BYTES` bytes, a byte each; the number of bits of a word if there is
-    /// none.
-    fn places_of<const BYTES: usize>(self, words: &[u8; 64], places: &mut [u8]);
-    /// The lower halves of the words of two vectors, words of `BYTES` bytes, and the upper halves.
+    /// Writes, as a byte, the position of the only bit of each word of `BYTES` bytes; the number of bits of a word if
+    /// none is set.
+    fn bit_positions<const BYTES: usize>(self, words: &[u8; 64], positions: &mut [u8]);
+    /// Returns the lower halves of the words of two vectors, and the upper halves; words have `BYTES` bytes.
     fn halves<const BYTES: usize>(self, a: Self::Vector, b: Self::Vector) -> [Self::Vector; 2];
-    /// Which words have a bit set.
+    /// Returns which words have a bit set, as bits.
     fn nonzero(self, vector: Self::Vector) -> u8;
     /// Subtracts word by word.
     fn sub(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
-    /// Bit `i` of each word goes to position `i ^ by`, where `by` < 64.
+    /// Moves bit `i` of each word to position `i ^ by`, where `by` < 64.
     fn flip(self, vector: Self::Vector, by: u8) -> Self::Vector;
-    /// Words move down by `WORDS` positions, which is 2, 4 or 8; zeros come in.
+    /// Moves words down by `WORDS` positions, which is 2, 4 or 8, and fills up with zeros.
     fn fall<const WORDS: usize>(self, vector: Self::Vector) -> Self::Vector;
 }

@@ -1,32 +1,32 @@
-//! Bytes that begin with a cache line: data in one line loads faster than data in two.
+//! Bytes aligned to cache lines: data in one line loads faster than data in two.
 use std::ops::{Deref, DerefMut, Range};
 
 /// Bytes in a cache line.
 const LINE: usize = 64;
-/// Minimum room of bytes that grow.
+/// Minimum room for bytes that grow.
 const ROOM: usize = 1 << 12;
 
-/// Bytes of which a given place begins a line.
+/// Bytes of which a given position begins a line.
 #[derive(Default)]
 pub(crate) struct AlignedBytes {
     bytes: Vec<u8>,
-    /// Where place 0 is.
+    /// The offset of position 0.
     start: usize,
-    /// The place that begins a line, less than 64.
+    /// The position that begins a line, less than 64.
     first: usize,
 }
 
 impl AlignedBytes {
-    /// Returns `len` zeros and a line more, so that a whole vector can be read at the last of them; place 0 begins a
-    /// line.
+    /// Returns `len` zeros and one more line, so that a whole vector can be read at the last of them; position 0 begins
+    /// a line.
     pub(crate) fn zeros(len: usize) -> AlignedBytes {
         let mut zeros = AlignedBytes::with_room(len, 0);
         zeros.bytes.resize(zeros.start + len + LINE, 0);
         zeros
     }
 
-    /// Returns no bytes; place `first`, which is less than 64, will begin a line.
-    pub(crate) fn growing(first: usize) -> AlignedBytes {
+    /// Returns no bytes; position `first`, which is less than 64, will begin a line.
+    pub(crate) fn empty(first: usize) -> AlignedBytes {
         AlignedBytes { first, ..AlignedBytes::default() }
     }
 
@@ -74,9 +74,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_place_begins_a_line_however_many_bytes_there_are() {
+    fn the_first_position_begins_a_line_however_many_bytes_there_are() {
         for first in [0, 1, 63] {
-            let mut bytes = AlignedBytes::growing(first);
+            let mut bytes = AlignedBytes::empty(first);
             let mut plain = Vec::new();
             for i in 0..20_000u32 {
                 let byte = (i * i).to_le_bytes()[1];
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn zeros_begin_a_line_and_are_kept_in_place() {
+    fn zeros_begin_a_line_and_stay_there() {
         for len in [0, 1, 100, 5_000] {
             let mut zeros = AlignedBytes::zeros(len);
             assert_eq!((zeros.len(), zeros.as_ptr().addr() % LINE), (len + LINE, 0));

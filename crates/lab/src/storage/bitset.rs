@@ -1,7 +1,7 @@
 //! Sets of values, as bits.
 use crate::interrupt;
 
-/// Words of sets that are added in the time of a unit of work.
+/// Number of words of sets that are added in the time of a unit of work.
 pub(crate) const WORDS_OF_UNIT: usize = 32;
 
 /// A set of values.
@@ -13,14 +13,14 @@ pub(crate) struct Bitset {
 }
 
 impl Bitset {
-    /// The set of one value.
+    /// Returns the set of one value.
     pub(crate) fn of(value: u32) -> Bitset {
         let mut set = Bitset::default();
         set.insert(value);
         set
     }
 
-    /// Number of words in memory.
+    /// Returns the number of words in memory.
     pub(crate) fn words(&self) -> usize {
         self.words.len()
     }
@@ -30,7 +30,7 @@ impl Bitset {
         self.words.get(value as usize / 64).is_some_and(|word| word >> (value % 64) & 1 == 1)
     }
 
-    /// The values below a bound.
+    /// Returns the values below a bound.
     pub(crate) fn below(&self, bound: u32) -> Bitset {
         let mut words: Vec<u64> = self.words.iter().take(bound.div_ceil(64) as usize).copied().collect();
         if let Some(last) = words.get_mut(bound as usize / 64) {
@@ -66,8 +66,8 @@ impl Bitset {
         if self.words.len() < len {
             self.words.resize(len, 0);
         }
-        for (place, &word) in other.words.iter().enumerate() {
-            self.words[place ^ far] |= permute_bits(word, with % 64);
+        for (number, &word) in other.words.iter().enumerate() {
+            self.words[number ^ far] |= permute_bits(word, with % 64);
         }
     }
 
@@ -92,7 +92,7 @@ impl Bitset {
         }
     }
 
-    /// The least value that is not in the set.
+    /// Returns the least value that is not in the set.
     pub(crate) fn mex(&mut self) -> u32 {
         self.advance();
         let ones = self.words.get(self.full).map_or(0, |word| word.trailing_ones());

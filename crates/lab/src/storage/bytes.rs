@@ -1,5 +1,5 @@
-//! Many bytes in memory. Long lists are in large pages if the system has them: the time that the system takes to hand
-//! out one of its usual pages is enough to compute a thousand values.
+//! Many bytes in memory. Long lists are in large pages if the system has them: in the time that the system takes to
+//! provide one of its usual pages, a thousand values can be computed.
 #[cfg_attr(target_os = "linux", path = "bytes/large.rs")]
 #[cfg_attr(not(target_os = "linux"), path = "bytes/none.rs")]
 mod pages;
@@ -9,7 +9,7 @@ use std::{fmt, ops::Deref};
 
 /// Size in bytes from which large pages are requested.
 const LONG: usize = 1 << 20;
-/// Minimum room that is requested then.
+/// Minimum size of such a request, in bytes.
 const ROOM: usize = 1 << 26;
 
 /// A list of bytes that grows.
@@ -72,18 +72,18 @@ impl Bytes {
         self.len += bytes.len();
     }
 
-    /// Adds a copy of bytes of the list.
-    pub(crate) fn extend_from_within(&mut self, places: std::ops::Range<usize>) {
-        let more = places.len();
+    /// Adds a copy of some bytes of the list.
+    pub(crate) fn extend_from_within(&mut self, positions: std::ops::Range<usize>) {
+        let more = positions.len();
         self.reserve(more);
         match &mut self.pages {
-            Some(pages) => pages.copy_within(places, self.len),
-            None => self.short.extend_from_within(places),
+            Some(pages) => pages.copy_within(positions, self.len),
+            None => self.short.extend_from_within(positions),
         }
         self.len += more;
     }
 
-    /// Forgets the bytes from a place on.
+    /// Forgets all bytes but the first `len`.
     pub(crate) fn truncate(&mut self, len: usize) {
         self.short.truncate(len);
         self.len = self.len.min(len);
@@ -104,7 +104,7 @@ impl Bytes {
         if len < LONG || self.pages.as_ref().is_some_and(|pages| len <= pages.len()) {
             return;
         }
-        // Memory that is not written to costs nothing, so there may be much room.
+        // Memory that is not written to costs nothing, so the request can be generous.
         let Some(mut pages) = Pages::new((4 * len).next_power_of_two().max(ROOM)) else { return };
         pages[..self.len].copy_from_slice(self);
         (self.pages, self.short) = (Some(pages), Vec::new());

@@ -1,17 +1,17 @@
-//! Values in a file: compact, with checksums, and such that an interrupted run can continue.
+//! Values in a file: compact, with checksums, and written so that an interrupted run can continue.
 //!
-//! The file begins with the line `nimatron values 1` and a line with the code. Then come chunks of 65,536 values, the
-//! last one perhaps shorter, and an end. All numbers are little-endian.
+//! The file starts with the line `nimatron values 1` and a line with the code. Chunks of 65,536 values follow, the last
+//! one perhaps shorter, and then an end. All numbers are little-endian.
 //!
-//! | bytes | of a chunk |
+//! | bytes | part of a chunk |
 //! |---|---|
-//! | 4 | how many values, at least 1 |
-//! | 4 | how many bits each has, as few as the largest of the chunk needs |
-//! | … | the values, bit after bit from the lowest of each byte on, filled up to whole words of 8 bytes |
+//! | 4 | number of values, at least 1 |
+//! | 4 | number of bits of each value, as few as the largest value of the chunk needs |
+//! | … | the values, bit after bit, the lowest bit of each byte first, padded to whole words of 8 bytes |
 //! | 8 | a checksum of everything up to here |
 //!
-//! The end has a 0 instead of the number of values, and after 4 bytes of 0 the number of all values in 8 bytes and the
-//! checksum. While it is written, the file has `.part` behind its name; it gets its own name only when it is complete.
+//! The end has 0 as its number of values, then 4 bytes of 0, the number of all values in 8 bytes, and the checksum.
+//! While the file is being written its name ends in `.part`; it gets its own name only when it is complete.
 use crate::{Code, SequenceError, storage::checksum::Checksum};
 use std::{
     ffi::OsString,
@@ -21,21 +21,24 @@ use std::{
 };
 
 const FIRST_LINE: &str = "nimatron values 1\n";
-/// Values in a chunk.
+/// Maximum number of values in a chunk.
 pub(crate) const CHUNK: usize = 1 << 16;
 
-/// Writes values to a file.
+/// Writes values to a file, chunk by chunk.
 pub struct ValuesFile {
     path: PathBuf,
+    /// The name until the file is complete.
     part: PathBuf,
     file: BufWriter<File>,
     sum: Checksum,
+    /// Values of the next chunk.
     pending: Vec<u32>,
-    written: usize,
+    /// Number of values in complete chunks.
+    chunk_values: usize,
 }
 
 impl ValuesFile {
-    /// Starts a file, or continues one that was interrupted; `old` gets the values that are in it.
+    /// Starts a file, or continues one of the same game; `old` receives the values that are already in it.
     pub fn open(
         path: &Path,
         code: &Code,
@@ -55,7 +58,14 @@ impl ValuesFile {
         file.write_all(start.as_bytes()).map_err(failed)?;
         let mut sum = Checksum::START;
         sum.bytes(start.as_bytes());
-        Ok(ValuesFile { path: path.to_owned(), part, file: BufWriter::new(file), sum, pending: vec![], written: 0 })
+        Ok(ValuesFile {
+            path: path.to_owned(),
+            part,
+            file: BufWriter::new(file),
+            sum,
+            pending: vec![],
+            chunk_values: 0,
+        })
     }
 
     fn resume(
@@ -70,34 +80,34 @@ impl ValuesFile {
         if reader.code != *code {
             return Err(reader.damage(format!("it belongs to {}, not to {code}", reader.code)));
         }
-        let (mut end, mut sum) = (reader.place, reader.sum);
-        let (mut written, mut pending) = (0, vec![]);
-        // Complete chunks stay, and a short one is filled up; whatever was cut off is computed again.
+        let (mut end, mut sum) = (reader.position, reader.sum);
+        let (mut chunk_values, mut pending) = (0, vec![]);
+        // Complete chunks stay, and a short one is filled up; the rest is computed again.
         while let Ok(Some(values)) = reader.next_chunk() {
             old(&values)?;
             if values.len() < CHUNK {
                 pending = values;
                 break;
             }
-            written += values.len();
-            (end, sum) = (reader.place, reader.sum);
+            chunk_values += values.len();
+            (end, sum) = (reader.position, reader.sum);
         }
         file.set_len(end).map_err(failed)?;
         file.seek(SeekFrom::Start(end)).map_err(failed)?;
-        Ok(ValuesFile { path: path.to_owned(), part, file: BufWriter::new(file), sum, pending, written })
+        Ok(ValuesFile { path: path.to_owned(), part, file: BufWriter::new(file), sum, pending, chunk_values })
     }
 
-    /// Number of values given to the file.
+    /// Returns the number of values in the file, those already there included.
     pub fn len(&self) -> usize {
-        self.written + self.pending.len()
+        self.chunk_values + self.pending.len()
     }
 
-    /// Whether no value was given.
+    /// Whether the file has no values.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Adds values.
+    /// Appends values.
     pub fn push(&mut self, values: &[u32]) -> Result<(), SequenceError> {
         let mut rest = values;
         while !rest.is_empty() {
@@ -111,7 +121,7 @@ impl ValuesFile {
         Ok(())
     }
 
-    /// Ends the file and gives it its name.
+    /// Completes the file and gives it its name.
     pub fn finish(mut self) -> Result<(), SequenceError> {
         self.end().map_err(|error| self.failure(error))?;
         fs::rename(&self.part, &self.path).map_err(|error| self.failure(error))
@@ -122,9 +132,9 @@ impl ValuesFile {
             self.write_chunk()?;
         }
         self.sum.word(0);
-        self.sum.word(self.written as u64);
+        self.sum.word(self.chunk_values as u64);
         self.file.write_all(&0u64.to_le_bytes())?;
-        self.file.write_all(&(self.written as u64).to_le_bytes())?;
+        self.file.write_all(&(self.chunk_values as u64).to_le_bytes())?;
         self.file.write_all(&self.sum.0.to_le_bytes())?;
         self.file.flush()?;
         self.file.get_ref().sync_all()
@@ -143,7 +153,7 @@ impl ValuesFile {
             self.file.write_all(&word.to_le_bytes())?;
         }
         self.file.write_all(&self.sum.0.to_le_bytes())?;
-        self.written += self.pending.len();
+        self.chunk_values += self.pending.len();
         self.pending.clear();
         // A later run can continue from what is on the disk.
         self.file.flush()
@@ -154,12 +164,12 @@ impl ValuesFile {
     }
 }
 
-/// Opens the file that is written to, for one run only.
+/// Opens the file to write to, and locks it against other runs.
 fn lock(path: &Path, part: &Path) -> Result<File, SequenceError> {
     let failed = |error| SequenceError::Write { path: path.to_owned(), error };
     let opened = File::options().read(true).write(true).create(true).truncate(false).open(part);
     let file = opened.map_err(failed)?;
-    // On a system without locks, users have to take care. If another run has just ended, its file has moved.
+    // Systems without locks rely on the user. If another run has just ended, its file has moved.
     if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) || !part.exists() {
         return Err(SequenceError::Busy { path: path.to_owned() });
     }
@@ -172,7 +182,7 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Refuses to continue a file of another game, or something else.
+/// Refuses to continue a file of another game, or any other file.
 fn check_start(path: &Path, code: &Code) -> Result<(), SequenceError> {
     let reader = ValuesReader::open(path)?;
     if reader.code == *code {
@@ -200,13 +210,13 @@ fn pack(values: &[u32], bits: u32) -> Vec<u64> {
     words
 }
 
-/// The inverse of [`pack`].
+/// Unpacks values; the inverse of [`pack`].
 fn unpack(words: &[u64], bits: u32, count: usize) -> Vec<u32> {
     let mask = (1u64 << bits) - 1;
     let value = |i: usize| {
-        let (place, shift) = (i * bits as usize / 64, u32::try_from(i * bits as usize % 64).unwrap_or(0));
-        let low = words.get(place).copied().unwrap_or(0) >> shift;
-        let high = words.get(place + 1).copied().unwrap_or(0) << 1 << (63 - shift);
+        let (word, shift) = (i * bits as usize / 64, u32::try_from(i * bits as usize % 64).unwrap_or(0));
+        let low = words.get(word).copied().unwrap_or(0) >> shift;
+        let high = words.get(word + 1).copied().unwrap_or(0) << 1 << (63 - shift);
         u32::try_from((low | high) & mask).unwrap_or(0)
     };
     (0..count).map(value).collect()
@@ -218,13 +228,14 @@ pub struct ValuesReader {
     file: BufReader<File>,
     code: Code,
     sum: Checksum,
-    place: u64,
-    read: u64,
-    ended: bool,
+    position: u64,
+    /// Number of values read.
+    count: u64,
+    is_at_end: bool,
 }
 
 impl ValuesReader {
-    /// Opens a file.
+    /// Opens a file and reads its first two lines.
     pub fn open(path: &Path) -> Result<ValuesReader, SequenceError> {
         let file = File::open(path).map_err(|error| SequenceError::Read { path: path.to_owned(), error })?;
         ValuesReader::of(path, file)
@@ -248,17 +259,25 @@ impl ValuesReader {
         let code = code.ok_or_else(|| damaged("expected the line `nimatron values 1` and a code"))?;
         let mut sum = Checksum::START;
         sum.bytes(&start);
-        Ok(ValuesReader { path: path.to_owned(), place: start.len() as u64, file, code, sum, read: 0, ended: false })
+        Ok(ValuesReader {
+            path: path.to_owned(),
+            position: start.len() as u64,
+            file,
+            code,
+            sum,
+            count: 0,
+            is_at_end: false,
+        })
     }
 
-    /// The code in the file.
+    /// Returns the code of the game whose values are in the file.
     pub fn code(&self) -> &Code {
         &self.code
     }
 
-    /// The next values, or none at the end.
+    /// Returns the values of the next chunk, or none at the end.
     pub fn next_chunk(&mut self) -> Result<Option<Vec<u32>>, SequenceError> {
-        if self.ended {
+        if self.is_at_end {
             return Ok(None);
         }
         let head = self.word()?;
@@ -268,15 +287,15 @@ impl ValuesReader {
         if count == 0 {
             let total = self.word()?;
             sum.word(total);
-            self.ended = true;
-            if self.word()? != sum.0 || total != self.read {
+            self.is_at_end = true;
+            if self.word()? != sum.0 || total != self.count {
                 return Err(self.damage("its end does not fit".to_owned()));
             }
             return Ok(None);
         }
         let count = usize::try_from(count).unwrap_or(usize::MAX);
         if count > CHUNK || bits > 32 {
-            return Err(self.damage(format!("no chunk begins at byte {}", self.place)));
+            return Err(self.damage(format!("no chunk begins at byte {}", self.position)));
         }
         let mut words = Vec::with_capacity(count);
         for _ in 0..(count * bits as usize).div_ceil(64) {
@@ -285,17 +304,17 @@ impl ValuesReader {
             words.push(word);
         }
         if self.word()? != sum.0 {
-            return Err(self.damage(format!("the checksum after {} values does not fit", self.read)));
+            return Err(self.damage(format!("the checksum after {} values does not fit", self.count)));
         }
         self.sum = sum;
-        self.read += count as u64;
+        self.count += count as u64;
         Ok(Some(unpack(&words, bits, count)))
     }
 
     fn word(&mut self) -> Result<u64, SequenceError> {
         let mut bytes = [0; 8];
         self.file.read_exact(&mut bytes).map_err(|_| self.damage("it ends too early".to_owned()))?;
-        self.place += 8;
+        self.position += 8;
         Ok(u64::from_le_bytes(bytes))
     }
 
@@ -304,7 +323,7 @@ impl ValuesReader {
     }
 }
 
-/// Writes a whole file at once: first under another name, so that no incomplete file has the right one.
+/// Writes a whole file: first under another name, so that an incomplete file never has the right one.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), SequenceError> {
     let part = with_suffix(path, ".part");
     let result = File::create(&part).and_then(|mut file| {

@@ -1,4 +1,4 @@
-//! Values in memory, each in as few bytes as the largest needs, and counts of them.
+//! Values in memory, each in as few bytes as the largest needs, and how often each occurs.
 use crate::storage::bytes::Bytes;
 
 /// Values of heaps 0, 1, 2, … in 8, 16 or 32 bits.
@@ -9,13 +9,14 @@ pub(crate) enum Narrow {
     Longs(Vec<u32>),
 }
 
-/// Values of heaps, with how often each occurred. Values before `start` may be forgotten.
+/// The values of heaps 0, 1, 2, …, and how often each occurred. The first ones may be forgotten, but are counted.
 #[derive(Clone, Debug)]
 pub struct Values {
-    stored: Narrow,
+    /// Values from `start` on.
+    list: Narrow,
     start: usize,
-    /// Approximate maximum number of values in memory.
-    most: usize,
+    /// Minimum number of values that stay in memory, if there are as many.
+    min_len: usize,
     /// How often each value occurred in heaps that are forgotten.
     counts: Vec<u64>,
     largest: u32,
@@ -23,21 +24,21 @@ pub struct Values {
 }
 
 impl Values {
-    /// Starts without values; at least the last `most` will stay in memory.
-    pub(crate) fn new(most: usize) -> Values {
+    /// Starts without values; at least the last `min_len` will stay in memory.
+    pub(crate) fn new(min_len: usize) -> Values {
         Values {
-            stored: Narrow::Bytes(Bytes::default()),
+            list: Narrow::Bytes(Bytes::default()),
             start: 0,
-            most,
+            min_len,
             counts: Vec::new(),
             largest: 0,
             largest_at: 0,
         }
     }
 
-    /// Number of heaps with a value.
+    /// Returns the number of heaps with a value, forgotten ones included.
     pub fn len(&self) -> usize {
-        self.start + self.stored_len()
+        self.start + self.list_len()
     }
 
     /// Whether no heap has a value.
@@ -45,107 +46,107 @@ impl Values {
         self.len() == 0
     }
 
-    fn stored_len(&self) -> usize {
-        match &self.stored {
-            Narrow::Bytes(stored) => stored.len(),
-            Narrow::Words(stored) => stored.len(),
-            Narrow::Longs(stored) => stored.len(),
+    fn list_len(&self) -> usize {
+        match &self.list {
+            Narrow::Bytes(list) => list.len(),
+            Narrow::Words(list) => list.len(),
+            Narrow::Longs(list) => list.len(),
         }
     }
 
-    /// The first heap whose value is still known.
+    /// Returns the first heap whose value is in memory.
     pub fn start(&self) -> usize {
         self.start
     }
 
-    /// The value of a heap, if it is in memory.
+    /// Returns the value of a heap, if it is in memory.
     pub fn get(&self, heap: usize) -> Option<u32> {
-        let place = heap.checked_sub(self.start)?;
-        match &self.stored {
-            Narrow::Bytes(stored) => stored.get(place).map(|&value| value.into()),
-            Narrow::Words(stored) => stored.get(place).map(|&value| value.into()),
-            Narrow::Longs(stored) => stored.get(place).copied(),
+        let position = heap.checked_sub(self.start)?;
+        match &self.list {
+            Narrow::Bytes(list) => list.get(position).map(|&value| value.into()),
+            Narrow::Words(list) => list.get(position).map(|&value| value.into()),
+            Narrow::Longs(list) => list.get(position).copied(),
         }
     }
 
-    /// The values of some heaps in memory.
+    /// Returns the values of some heaps, all of which must be in memory.
     pub fn range(&self, heaps: std::ops::Range<usize>) -> Vec<u32> {
-        let places = heaps.start - self.start..heaps.end - self.start;
-        match &self.stored {
-            Narrow::Bytes(stored) => stored[places].iter().map(|&value| value.into()).collect(),
-            Narrow::Words(stored) => stored[places].iter().map(|&value| value.into()).collect(),
-            Narrow::Longs(stored) => stored[places].to_vec(),
+        let positions = heaps.start - self.start..heaps.end - self.start;
+        match &self.list {
+            Narrow::Bytes(list) => list[positions].iter().map(|&value| value.into()).collect(),
+            Narrow::Words(list) => list[positions].iter().map(|&value| value.into()).collect(),
+            Narrow::Longs(list) => list[positions].to_vec(),
         }
     }
 
-    /// A hash of the values of some heaps in memory.
+    /// Returns a hash of the values of some heaps in memory.
     pub(crate) fn hash(&self, heaps: std::ops::Range<usize>) -> u64 {
-        let places = heaps.start - self.start..heaps.end - self.start;
+        let positions = heaps.start - self.start..heaps.end - self.start;
         let mix = |hash: u64, word: u64| (hash ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
-        match &self.stored {
-            Narrow::Bytes(stored) => {
-                stored[places].as_chunks().0.iter().fold(0, |hash, eight| mix(hash, u64::from_le_bytes(*eight)))
+        match &self.list {
+            Narrow::Bytes(list) => {
+                list[positions].as_chunks().0.iter().fold(0, |hash, eight| mix(hash, u64::from_le_bytes(*eight)))
             }
-            Narrow::Words(stored) => stored[places].iter().fold(0, |hash, &value| mix(hash, value.into())),
-            Narrow::Longs(stored) => stored[places].iter().fold(0, |hash, &value| mix(hash, value.into())),
+            Narrow::Words(list) => list[positions].iter().fold(0, |hash, &value| mix(hash, value.into())),
+            Narrow::Longs(list) => list[positions].iter().fold(0, |hash, &value| mix(hash, value.into())),
         }
     }
 
-    /// Which of some heaps in memory have a value.
-    pub(crate) fn places(&self, value: u32, heaps: std::ops::Range<usize>) -> Vec<usize> {
-        let places = heaps.start - self.start..heaps.end - self.start;
-        match &self.stored {
-            Narrow::Bytes(stored) => {
-                u8::try_from(value).map_or(vec![], |value| find_all(&stored[places], value, heaps.start))
+    /// Returns those of some heaps in memory that have a value.
+    pub(crate) fn heaps_with(&self, value: u32, heaps: std::ops::Range<usize>) -> Vec<usize> {
+        let positions = heaps.start - self.start..heaps.end - self.start;
+        match &self.list {
+            Narrow::Bytes(list) => {
+                u8::try_from(value).map_or(vec![], |value| find_all(&list[positions], value, heaps.start))
             }
-            Narrow::Words(stored) => {
-                u16::try_from(value).map_or(vec![], |value| find_all(&stored[places], value, heaps.start))
+            Narrow::Words(list) => {
+                u16::try_from(value).map_or(vec![], |value| find_all(&list[positions], value, heaps.start))
             }
-            Narrow::Longs(stored) => find_all(&stored[places], value, heaps.start),
+            Narrow::Longs(list) => find_all(&list[positions], value, heaps.start),
         }
     }
 
-    /// The largest value and the first heap that has it.
+    /// Returns the largest value and the first heap that has it.
     pub fn largest(&self) -> (u32, usize) {
         (self.largest, self.largest_at)
     }
 
-    /// How many of some heaps in memory have each value.
+    /// Returns how many of some heaps in memory have each value.
     pub(crate) fn counts_in(&self, heaps: std::ops::Range<usize>) -> Vec<u64> {
-        let places = heaps.start - self.start..heaps.end - self.start;
+        let positions = heaps.start - self.start..heaps.end - self.start;
         let mut counts = Vec::new();
-        match &self.stored {
-            Narrow::Bytes(stored) => count_bytes(&mut counts, &stored[places]),
-            Narrow::Words(stored) => count(&mut counts, stored[places].iter().map(|&value| value.into())),
-            Narrow::Longs(stored) => count(&mut counts, stored[places].iter().map(|&value| value as usize)),
+        match &self.list {
+            Narrow::Bytes(list) => count_bytes(&mut counts, &list[positions]),
+            Narrow::Words(list) => count(&mut counts, list[positions].iter().map(|&value| value.into())),
+            Narrow::Longs(list) => count(&mut counts, list[positions].iter().map(|&value| value as usize)),
         }
         counts
     }
 
-    /// How many heaps have each value. If values grow with the heap, only those below 2^20 are counted.
+    /// Returns how many heaps have each value. If values grow with the heap, only those below 2^20 are counted.
     pub fn counts(&self) -> Vec<u64> {
         let mut counts = self.counts.clone();
-        match &self.stored {
-            Narrow::Bytes(stored) => count_bytes(&mut counts, stored),
-            Narrow::Words(stored) => count(&mut counts, stored.iter().map(|&value| value.into())),
-            Narrow::Longs(stored) => count(&mut counts, stored.iter().map(|&value| value as usize)),
+        match &self.list {
+            Narrow::Bytes(list) => count_bytes(&mut counts, list),
+            Narrow::Words(list) => count(&mut counts, list.iter().map(|&value| value.into())),
+            Narrow::Longs(list) => count(&mut counts, list.iter().map(|&value| value as usize)),
         }
         counts
     }
 
     /// Adds the value of the next heap.
     pub(crate) fn push(&mut self, value: u32) {
-        self.note(value, self.len());
-        if value > self.widest() {
+        self.update_largest(value, self.len());
+        if value > self.largest_fit() {
             self.widen();
-            if value > self.widest() {
+            if value > self.largest_fit() {
                 self.widen();
             }
         }
-        match &mut self.stored {
-            Narrow::Bytes(stored) => stored.push(value.to_le_bytes()[0]),
-            Narrow::Words(stored) => stored.push((value & 0xffff) as u16),
-            Narrow::Longs(stored) => stored.push(value),
+        match &mut self.list {
+            Narrow::Bytes(list) => list.push(value.to_le_bytes()[0]),
+            Narrow::Words(list) => list.push((value & 0xffff) as u16),
+            Narrow::Longs(list) => list.push(value),
         }
         self.forget();
     }
@@ -154,79 +155,79 @@ impl Values {
     pub(crate) fn extend(&mut self, values: &[u16]) {
         let largest = values.iter().copied().max().unwrap_or(0);
         if u32::from(largest) > self.largest {
-            let place = values.iter().position(|&value| value == largest).unwrap_or(0);
-            (self.largest, self.largest_at) = (largest.into(), self.len() + place);
+            let position = values.iter().position(|&value| value == largest).unwrap_or(0);
+            (self.largest, self.largest_at) = (largest.into(), self.len() + position);
         }
-        if u32::from(largest) > self.widest() {
+        if u32::from(largest) > self.largest_fit() {
             self.widen();
         }
-        match &mut self.stored {
-            Narrow::Bytes(stored) => {
+        match &mut self.list {
+            Narrow::Bytes(list) => {
                 let low: Vec<u8> = values.iter().map(|value| value.to_le_bytes()[0]).collect();
-                stored.extend_from_slice(&low);
+                list.extend_from_slice(&low);
             }
-            Narrow::Words(stored) => stored.extend_from_slice(values),
-            Narrow::Longs(stored) => stored.extend(values.iter().map(|&value| u32::from(value))),
+            Narrow::Words(list) => list.extend_from_slice(values),
+            Narrow::Longs(list) => list.extend(values.iter().map(|&value| u32::from(value))),
         }
         self.forget();
     }
 
     /// Adds the values of the next heaps, all of them below 256 and none larger than the largest of all heaps.
     pub(crate) fn extend_bytes(&mut self, values: &[u8], largest: u16) {
-        match &mut self.stored {
-            Narrow::Bytes(stored) if u32::from(largest) <= self.largest => {
-                stored.extend_from_slice(values);
+        match &mut self.list {
+            Narrow::Bytes(list) if u32::from(largest) <= self.largest => {
+                list.extend_from_slice(values);
                 self.forget();
             }
             _ => self.extend(&values.iter().map(|&value| value.into()).collect::<Vec<u16>>()),
         }
     }
 
-    /// Cuts off the values from heap `to` on, and returns them; they came after `len` values with this largest one.
+    /// Removes the values from heap `to` on, and returns them. `largest` is that of the first `len` values.
     pub(crate) fn cut(&mut self, to: usize, len: usize, largest: (u32, usize)) -> Vec<u32> {
         let cut = self.range(to..self.len());
-        let place = to - self.start;
-        match &mut self.stored {
-            Narrow::Bytes(stored) => stored.truncate(place),
-            Narrow::Words(stored) => stored.truncate(place),
-            Narrow::Longs(stored) => stored.truncate(place),
+        let position = to - self.start;
+        match &mut self.list {
+            Narrow::Bytes(list) => list.truncate(position),
+            Narrow::Words(list) => list.truncate(position),
+            Narrow::Longs(list) => list.truncate(position),
         }
         (self.largest, self.largest_at) = largest;
         let from = len.max(self.start);
         for (value, heap) in self.range(from..to).into_iter().zip(from..) {
-            self.note(value, heap);
+            self.update_largest(value, heap);
         }
         cut
     }
 
     /// Repeats the last `period` values, each with `saltus` added, until `len` heaps have a value.
     pub(crate) fn repeat(&mut self, period: usize, saltus: u32, len: usize) {
-        if saltus > 0 || !matches!(self.stored, Narrow::Bytes(_)) {
+        if saltus > 0 || !matches!(self.list, Narrow::Bytes(_)) {
             while self.len() < len {
                 let value = self.get(self.len() - period).unwrap_or(0);
                 self.push(value.saturating_add(saltus));
             }
             return;
         }
-        let Narrow::Bytes(stored) = &mut self.stored else { return };
+        let Narrow::Bytes(list) = &mut self.list else { return };
         let until = len.saturating_sub(self.start);
-        stored.reserve(until.saturating_sub(stored.len()));
-        while stored.len() < until {
-            let from = stored.len() - period;
-            let more = period.min(until - stored.len());
-            stored.extend_from_within(from..from + more);
+        list.reserve(until.saturating_sub(list.len()));
+        while list.len() < until {
+            let from = list.len() - period;
+            let more = period.min(until - list.len());
+            list.extend_from_within(from..from + more);
         }
         self.forget();
     }
 
-    fn note(&mut self, value: u32, heap: usize) {
+    fn update_largest(&mut self, value: u32, heap: usize) {
         if value > self.largest {
             (self.largest, self.largest_at) = (value, heap);
         }
     }
 
-    fn widest(&self) -> u32 {
-        match self.stored {
+    fn largest_fit(&self) -> u32 {
+        match self.list {
             Narrow::Bytes(_) => u8::MAX.into(),
             Narrow::Words(_) => u16::MAX.into(),
             Narrow::Longs(_) => u32::MAX,
@@ -234,45 +235,41 @@ impl Values {
     }
 
     fn widen(&mut self) {
-        self.stored = match &self.stored {
-            Narrow::Bytes(stored) => Narrow::Words(stored.iter().map(|&value| value.into()).collect()),
-            Narrow::Words(stored) => Narrow::Longs(stored.iter().map(|&value| value.into()).collect()),
-            Narrow::Longs(stored) => Narrow::Longs(stored.clone()),
+        self.list = match &self.list {
+            Narrow::Bytes(list) => Narrow::Words(list.iter().map(|&value| value.into()).collect()),
+            Narrow::Words(list) => Narrow::Longs(list.iter().map(|&value| value.into()).collect()),
+            Narrow::Longs(list) => Narrow::Longs(list.clone()),
         };
     }
 
     fn forget(&mut self) {
-        let len = self.stored_len();
-        if len > self.most.saturating_mul(2) {
-            let old = len - self.most;
+        let len = self.list_len();
+        if len > self.min_len.saturating_mul(2) {
+            let old = len - self.min_len;
             let counts = &mut self.counts;
-            match &mut self.stored {
-                Narrow::Bytes(stored) => {
-                    count_bytes(counts, &stored[..old]);
-                    stored.forget(old);
+            match &mut self.list {
+                Narrow::Bytes(list) => {
+                    count_bytes(counts, &list[..old]);
+                    list.forget(old);
                 }
-                Narrow::Words(stored) => count(counts, stored.drain(..old).map(usize::from)),
-                Narrow::Longs(stored) => count(counts, stored.drain(..old).map(|value| value as usize)),
+                Narrow::Words(list) => count(counts, list.drain(..old).map(usize::from)),
+                Narrow::Longs(list) => count(counts, list.drain(..old).map(|value| value as usize)),
             }
             self.start += old;
         }
     }
 
-    /// Whether each of these heaps has the value, less the saltus, of the heap one period before it.
+    /// Whether each of these heaps has the value of the heap one period before it plus the saltus.
     pub(crate) fn repeats(&self, heaps: std::ops::Range<usize>, period: usize, saltus: u32) -> bool {
         heaps.is_empty() || self.last_exception(heaps, period, saltus).is_none()
     }
 
-    /// The last of these heaps whose value is not that, plus the saltus, of the heap one period before it.
+    /// Returns the last of these heaps whose value is not that of the heap one period before it plus the saltus.
     pub(crate) fn last_exception(&self, heaps: std::ops::Range<usize>, period: usize, saltus: u32) -> Option<usize> {
         let (from, to) = (heaps.start - self.start, heaps.end - self.start);
-        let last = match &self.stored {
-            Narrow::Bytes(stored) if saltus == 0 => {
-                last_difference(&stored[from - period..to - period], &stored[from..to])
-            }
-            Narrow::Words(stored) if saltus == 0 => {
-                last_difference(&stored[from - period..to - period], &stored[from..to])
-            }
+        let last = match &self.list {
+            Narrow::Bytes(list) if saltus == 0 => last_difference(&list[from - period..to - period], &list[from..to]),
+            Narrow::Words(list) if saltus == 0 => last_difference(&list[from - period..to - period], &list[from..to]),
             _ => (0..to - from).rev().find(|i| {
                 let before = self.get(heaps.start + i - period).map(|value| u64::from(value) + u64::from(saltus));
                 before != self.get(heaps.start + i).map(u64::from)
@@ -281,7 +278,8 @@ impl Values {
         last.map(|i| heaps.start + i)
     }
 
-    /// Whether heaps `a` and `rest - a` have this nim-sum, for an `a` within bounds; all of them must be in memory.
+    /// Whether heaps `a` and `rest - a` have values with this nim-sum, for an `a` in `from..=to`; all of them must be
+    /// in memory.
     pub(crate) fn has_pair(&self, rest: usize, from: usize, to: usize, sum: u16) -> bool {
         (from..=to).any(|a| match (self.get(a), self.get(rest - a)) {
             (Some(a), Some(b)) => a ^ b == u32::from(sum),
@@ -290,7 +288,7 @@ impl Values {
     }
 }
 
-/// Counts bytes in four tables by turns, so that equal bytes do not wait for each other.
+/// Counts bytes in four tables in turn, so that equal consecutive bytes do not wait for each other.
 fn count_bytes(counts: &mut Vec<u64>, bytes: &[u8]) {
     let mut turns = [[0u64; 256]; 4];
     for four in bytes.chunks(4) {
@@ -304,13 +302,13 @@ fn count_bytes(counts: &mut Vec<u64>, bytes: &[u8]) {
     counts.iter_mut().zip(total).for_each(|(count, more)| *count += more);
 }
 
-/// Counts values in four tables by turns, so that equal consecutive values do not wait for each other.
+/// Counts values in four tables in turn, so that equal consecutive values do not wait for each other.
 fn count(counts: &mut Vec<u64>, values: impl Iterator<Item = usize>) {
-    const MOST: usize = 1 << 20;
+    const COUNT_LIMIT: usize = 1 << 20;
     let mut turns = [const { Vec::<u64>::new() }; 4];
     for (i, value) in values.enumerate() {
         let counts = &mut turns[i % 4];
-        if value >= counts.len() && value < MOST {
+        if value >= counts.len() && value < COUNT_LIMIT {
             counts.resize((value + 1).next_power_of_two(), 0);
         }
         if let Some(count) = counts.get_mut(value) {
@@ -324,7 +322,7 @@ fn count(counts: &mut Vec<u64>, values: impl Iterator<Item = usize>) {
     }
 }
 
-/// The last place at which two slices of the same length differ.
+/// Returns the last position at which two slices of the same length differ.
 fn last_difference<T: PartialEq>(a: &[T], b: &[T]) -> Option<usize> {
     const CHUNK: usize = 4096;
     let mut end = a.len();
@@ -338,7 +336,8 @@ fn last_difference<T: PartialEq>(a: &[T], b: &[T]) -> Option<usize> {
     None
 }
 
-/// The heaps with a value, of which `first` is the first of all. Most values differ, so a chunk is compared at once.
+/// Returns the heaps that have a value; `first` is the first heap of all. Most heaps have another value, so a whole
+/// chunk is compared at once.
 fn find_all<T: Copy + PartialEq>(values: &[T], value: T, first: usize) -> Vec<usize> {
     let mut found = Vec::new();
     for (number, chunk) in values.chunks(CHUNK).enumerate() {
@@ -356,7 +355,7 @@ fn find_all<T: Copy + PartialEq>(values: &[T], value: T, first: usize) -> Vec<us
 /// Number of values that are compared at once.
 const CHUNK: usize = 128;
 
-/// Adds the heaps with a value, the first of all being `first`.
+/// Adds the heaps that have a value; `first` is the first heap of all.
 #[cold]
 fn add_found<T: Copy + PartialEq>(found: &mut Vec<usize>, values: &[T], value: T, first: usize) {
     found.extend(values.iter().zip(first..).filter(|&(&other, _)| other == value).map(|(_, heap)| heap));

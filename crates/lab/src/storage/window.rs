@@ -1,4 +1,4 @@
-//! The values a method looks back at: the first ones and the last ones. Those between may be forgotten.
+//! The values that a method looks back at: the first ones and the last ones. Those between may be forgotten.
 use crate::{
     codes::moves::Moves,
     mask::Mask,
@@ -6,14 +6,14 @@ use crate::{
     simd::{Line, Simd},
 };
 
-/// Maximum number of first values, and of last values, that are kept.
+/// Number of first values, and minimum number of last values, that are in memory unless fewer suffice.
 pub(crate) const REACH: usize = 1 << 20;
 
-/// Spare room for last values, so that they are seldom moved.
+/// Minimum room for last values, so that they are seldom moved.
 const ROOM: usize = 1 << 17;
 
-/// The first and the last values, each also as the low byte of its index. The low bytes of the first ones stand
-/// backwards, so that the two heaps of a split are next to each other when both are read forwards.
+/// The first and the last values, each also as the low byte of its index. The low bytes of the first ones are stored
+/// backwards, so that all splits of a heap are found by reading both forwards.
 #[derive(Clone, Debug)]
 pub(crate) struct Window {
     /// Values of heaps 0, 1, 2, … up to `REACH`.
@@ -25,11 +25,11 @@ pub(crate) struct Window {
     tail_low: Vec<u8>,
     start: usize,
     mask: Mask,
-    /// Number of first values that are kept.
+    /// Number of first values to keep.
     first: usize,
-    /// Minimum number of last values that are kept.
+    /// Minimum number of last values to keep.
     last: usize,
-    /// Whether forgotten values were brought back.
+    /// Whether forgotten values were brought back, which happens only once.
     is_whole: bool,
 }
 
@@ -49,18 +49,18 @@ impl Window {
         }
     }
 
-    /// Number of heaps with a value.
+    /// Returns the number of heaps with a value.
     #[inline(always)]
     pub(crate) fn len(&self) -> usize {
         self.start + self.tail.len()
     }
 
-    /// Minimum number of last values that are known, if there are as many.
+    /// Returns the number of last values that can be relied on to be in memory.
     pub(crate) fn reach(&self) -> usize {
         if self.start == 0 { self.last } else { self.last.min(self.tail.len()) }
     }
 
-    /// The first of the last heaps in memory.
+    /// Returns the first of the last heaps in memory.
     pub(crate) fn start(&self) -> usize {
         self.start
     }
@@ -76,16 +76,16 @@ impl Window {
         &self.tail[heap - self.start..]
     }
 
-    /// Keeps fewer values, if everything looked back at is near: they stay in the second cache.
+    /// Keeps fewer values, for methods that look back only a little: they then stay in the second cache.
     ///
-    /// When more are needed again, [`lengthen`](Window::lengthen) brings them back, but not a second time.
+    /// When more are needed again, [`lengthen`](Window::lengthen) brings them back, but only once.
     pub(crate) fn shorten(&mut self, len: usize) {
         if !self.is_whole && self.head.len() <= len {
             (self.first, self.last) = (len, len);
         }
     }
 
-    /// Keeps as many values as at first, if those that were left out are known elsewhere.
+    /// Keeps as many values as at first, if the past still knows those that were left out.
     pub(crate) fn lengthen(&mut self, past: &mut dyn Past) {
         if self.first == REACH {
             return;
@@ -95,7 +95,7 @@ impl Window {
         let mut between =
             |heaps: std::ops::Range<usize>| heaps.map(|heap| past.value(heap)).collect::<Result<Vec<_>, _>>();
         let (Ok(head), Ok(mut tail)) = (between(self.head.len()..n.min(REACH)), between(start..self.start)) else {
-            // From now on at least as many of the last ones stay.
+            // Not all can be brought back, but from now on that many of the last ones stay.
             (self.last, self.is_whole) = (REACH, true);
             return;
         };
@@ -116,7 +116,7 @@ impl Window {
         self.extend_head(from);
     }
 
-    /// Adds the values of the next heaps, of which the indices are known and small.
+    /// Adds the values of the next heaps, whose indices are known and small.
     pub(crate) fn extend_with(&mut self, values: &[u8], indices: &[u8]) {
         let from = self.make_room(values.len());
         self.tail.extend(values.iter().map(|&value| u16::from(value)));
@@ -124,25 +124,25 @@ impl Window {
         self.extend_head(from);
     }
 
-    /// Forgets what is too far away for `more` values to come; returns how many stay.
+    /// Makes room for `more` values by forgetting old ones if needed; returns how many stay.
     fn make_room(&mut self, more: usize) -> usize {
         if self.tail.len() + more > (2 * self.last).max(ROOM) {
-            let forgotten = self.tail.len().saturating_sub(self.last);
-            self.tail.drain(..forgotten);
-            self.tail_low.drain(..forgotten);
-            self.start += forgotten;
+            let excess = self.tail.len().saturating_sub(self.last);
+            self.tail.drain(..excess);
+            self.tail_low.drain(..excess);
+            self.start += excess;
         }
         self.tail.len()
     }
 
-    /// Adds the last values, from this place on, to the first as long as there are not enough of those.
+    /// Adds the last values, from a position on, to the first ones if those are too few.
     fn extend_head(&mut self, from: usize) {
         if self.head.len() < self.first {
             let more = (self.tail.len() - from).min(self.first - self.head.len());
             let known = self.head.len();
             self.head.extend_from_slice(&self.tail[from..from + more]);
-            let places = self.head_low[REACH - known - more..REACH - known].iter_mut().rev();
-            places.zip(&self.tail_low[from..]).for_each(|(to, low)| *to = *low);
+            let positions = self.head_low[REACH - known - more..REACH - known].iter_mut().rev();
+            positions.zip(&self.tail_low[from..]).for_each(|(to, low)| *to = *low);
         }
     }
 
@@ -153,7 +153,7 @@ impl Window {
         self.head.truncate(heap);
     }
 
-    /// Takes another mask.
+    /// Changes the mask.
     pub(crate) fn set_mask(&mut self, mask: Mask) {
         self.mask = mask;
         set_low(&mask, &self.tail, &mut self.tail_low);
@@ -162,7 +162,7 @@ impl Window {
         self.head_low[REACH - known..].reverse();
     }
 
-    /// The least `a` in `from..=to` such that heaps `a` and `rest - a` have values that add up to `sum`.
+    /// Returns the least `a` in `from..=to` such that heaps `a` and `rest - a` have values that add up to `sum`.
     ///
     /// `to` must be less than [`REACH`], and the other heap one of the last ones.
     #[inline(always)]
@@ -181,17 +181,26 @@ impl Window {
         None
     }
 
-    /// Whether heaps `a` and `rest - a` have indices that add up to `index`, for 512 heaps `a` from `from` on; only
-    /// those count that are bits of the line, the last heap first. Indices are compared by their low bytes.
+    /// Whether heaps `a` and `rest - a` have indices that add up to `index`, for one of the 512 heaps `a` from `start`
+    /// on.
+    ///
+    /// Only those `a` count that are bits of `among`, the last heap first. Indices are compared by their low bytes.
     #[inline(always)]
-    pub(crate) fn meets<S: Simd>(&self, simd: S, rest: usize, from: usize, among: &Line, index: usize) -> bool {
-        let ones = self.head_low[REACH - 512 - from..].first_chunk();
-        let others = self.tail_low[rest - from - 511 - self.start..].first_chunk();
+    pub(crate) fn has_pair_in_span<S: Simd>(
+        &self,
+        simd: S,
+        rest: usize,
+        start: usize,
+        among: &Line,
+        index: usize,
+    ) -> bool {
+        let ones = self.head_low[REACH - 512 - start..].first_chunk();
+        let others = self.tail_low[rest - start - 511 - self.start..].first_chunk();
         let (Some(ones), Some(others)) = (ones, others) else { return false };
-        simd.meets(ones, others, among, low_byte(u32::try_from(index).unwrap_or(0)))
+        simd.has_pair(ones, others, among, low_byte(u32::try_from(index).unwrap_or(0)))
     }
 
-    /// How far from both ends two heaps with `rest` tokens together can be looked up here.
+    /// Returns the largest heap `a`, at most half of `rest`, such that both `a` and `rest - a` are in memory.
     #[inline(always)]
     pub(crate) fn far(&self, moves: &Moves, rest: usize) -> usize {
         moves.half(rest).min(self.first - 1).min(rest - self.start)

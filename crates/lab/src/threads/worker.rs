@@ -1,11 +1,8 @@
 //! The second thread.
 //!
-//! Work is handed over a few thousand times a second, so the thread polls for a while before it parks: waking a thread
-//! takes as long as a tenth of a tile.
-#![expect(
-    unsafe_code,
-    reason = "what is borrowed is lent to a thread that lives longer, and given back before the borrow ends"
-)]
+//! It gets work a few thousand times a second, so it polls for a while before it parks: waking a thread takes as long
+//! as a tenth of a tile.
+#![expect(unsafe_code, reason = "a thread that lives longer uses borrowed data, but never after the borrow has ended")]
 use std::{
     any::Any,
     cell::UnsafeCell,
@@ -17,16 +14,16 @@ use std::{
     thread::{self, JoinHandle, Thread},
 };
 
-/// Number of polls before yielding the processor, perhaps to the other thread. There is no pause between two polls:
-/// virtual machines take a processor away that pauses often.
-const LOOKS: usize = 1 << 12;
+/// Number of polls before yielding the processor, perhaps to the other thread. There is no pause between two polls: a
+/// virtual machine that pauses often loses its processor.
+const POLLS: usize = 1 << 12;
 /// Number of yields before parking: some milliseconds.
 const ROUNDS: usize = if cfg!(test) { 1 } else { 1 << 9 };
-/// Number of times in a row that the worker may not have begun when the caller is finished; after that, something else
-/// must have its core.
-const LATE: usize = 3;
+/// Number of times in a row that the caller finishes before the worker has started; after that, something else must be
+/// using the worker's core.
+const MAX_LATE: usize = 3;
 /// Number of calls that then run both closures on the caller's thread.
-const ALONE: usize = 32;
+const SOLO_CALLS: usize = 32;
 
 /// No work, or the work is done.
 const IDLE: u8 = 0;
@@ -45,10 +42,10 @@ pub(super) struct Worker {
     /// How often in a row the thread was late.
     late: AtomicUsize,
     /// Number of calls that still run both closures on the caller's thread.
-    alone: AtomicUsize,
+    solo_calls: AtomicUsize,
 }
 
-/// The place where work is handed to the thread.
+/// The slot in which the thread finds its work.
 struct Slot {
     state: AtomicU8,
     /// Belongs to the thread while the state is `READY` or `RUNNING`, otherwise to the caller that has the turn.
@@ -86,7 +83,7 @@ impl<F: FnOnce() -> B, B> Task<F, B> {
 }
 
 impl Slot {
-    /// Runs work until the end.
+    /// Runs work until the state is `END`.
     fn serve(&self) {
         loop {
             wait(|| self.state.load(Ordering::Acquire) != IDLE);
@@ -107,20 +104,20 @@ impl Slot {
     }
 }
 
-/// Waits for a condition; this thread is unparked after it has become true.
-fn wait(is_there: impl Fn() -> bool) {
+/// Waits for a condition; another thread unparks this one after the condition has become true.
+fn wait(is_met: impl Fn() -> bool) {
     for _ in 0..ROUNDS {
-        if (0..LOOKS).any(|_| is_there()) {
+        if (0..POLLS).any(|_| is_met()) {
             return;
         }
         thread::yield_now();
     }
-    while !is_there() {
+    while !is_met() {
         thread::park();
     }
 }
 
-/// Waits for the thread when it is dropped, even while panicking: what was lent must come back.
+/// Waits for the thread when it is dropped, even while panicking: the thread must not use the task any longer.
 struct WaitGuard<'a>(&'a Slot);
 
 impl Drop for WaitGuard<'_> {
@@ -139,14 +136,14 @@ impl Worker {
             thread: Some(thread),
             turn: Mutex::new(()),
             late: AtomicUsize::new(0),
-            alone: AtomicUsize::new(0),
+            solo_calls: AtomicUsize::new(0),
         })
     }
 
     pub(super) fn join<A, B: Send>(&self, here: impl FnOnce() -> A, there: impl FnOnce() -> B + Send) -> (A, B) {
-        let alone = self.alone.load(Ordering::Relaxed);
-        if alone > 0 {
-            self.alone.store(alone - 1, Ordering::Relaxed);
+        let solo_calls = self.solo_calls.load(Ordering::Relaxed);
+        if solo_calls > 0 {
+            self.solo_calls.store(solo_calls - 1, Ordering::Relaxed);
             return (here(), there());
         }
         let _turn = match self.turn.try_lock() {
@@ -165,28 +162,28 @@ impl Worker {
             thread.thread().unpark();
         }
         let value = here();
-        self.note(self.slot.state.load(Ordering::Acquire) == READY);
+        self.record(self.slot.state.load(Ordering::Acquire) == READY);
         drop(guard);
         match task.result {
             Some(Ok(result)) => (value, result),
             Some(Err(panic)) => resume_unwind(panic),
-            None => unreachable!("the thread has done what it was lent"),
+            None => unreachable!("the thread has run the task"),
         }
     }
 }
 
 impl Worker {
     /// Records whether the thread was late.
-    fn note(&self, is_late: bool) {
+    fn record(&self, is_late: bool) {
         let late = if is_late { self.late.load(Ordering::Relaxed) + 1 } else { 0 };
-        if late == LATE {
-            self.alone.store(ALONE, Ordering::Relaxed);
+        if late == MAX_LATE {
+            self.solo_calls.store(SOLO_CALLS, Ordering::Relaxed);
         }
-        self.late.store(late % LATE, Ordering::Relaxed);
+        self.late.store(late % MAX_LATE, Ordering::Relaxed);
     }
 }
 
-/// A task as work for another thread; the bounds make sure that it and its result can be sent.
+/// Wraps a task as work for another thread; the bounds make sure that it and its result can be sent.
 fn work_for<F: FnOnce() -> B + Send, B: Send>(task: &mut Task<F, B>) -> Work {
     Work { task: std::ptr::from_mut(task).cast(), run: Task::<F, B>::run, waiting: thread::current() }
 }
@@ -232,7 +229,7 @@ mod tests {
 
     /// Works, if `is_busy`, until a waiting thread parks.
     fn busy(is_busy: bool) {
-        let rounds = if is_busy { 20 * LOOKS } else { 0 };
+        let rounds = if is_busy { 20 * POLLS } else { 0 };
         (0..rounds).for_each(|round| _ = std::hint::black_box(round));
     }
 

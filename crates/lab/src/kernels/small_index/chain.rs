@@ -1,6 +1,6 @@
-//! One heap after another, given what earlier heaps exclude.
+//! Near entries: heaps are computed one after another, in groups of eight.
 use super::{
-    EIGHT, TILE,
+    GROUP, TILE,
     recent_words::RecentWords,
     sweep::{Ahead, Entry, Sweeps},
 };
@@ -11,37 +11,37 @@ use crate::{
 
 /// Entries at most a vector away.
 pub(super) struct Near {
-    /// For distances 1 to 7, what an index that far back excludes, apart from itself.
-    tables: [[u64; 128]; EIGHT],
-    /// For distances 1 to 7, all bits if an index that far back excludes itself.
-    itself: [u64; EIGHT],
-    /// For each of eight heaps, what an index excludes in the heaps after the eight.
-    spread: [[Line; 128]; EIGHT],
-    /// The least distance at which an index excludes itself, and at which it excludes others.
+    /// For distances 1 to 7: by index, what a heap with that index excludes so far ahead, apart from the index itself.
+    tables: [[u64; 128]; GROUP],
+    /// For distances 1 to 7: all bits if a heap excludes its own index so far ahead, otherwise none.
+    itself: [u64; GROUP],
+    /// For each heap of a group: by index, what it excludes in the heaps after the group.
+    spread: [[Line; 128]; GROUP],
+    /// The least distances at which a heap excludes its own index, and other indices.
     least: (usize, usize),
 }
 
 impl Near {
     pub(super) fn new(entries: &[Entry], bytes: usize) -> Box<Near> {
         let mut near = Box::new(Near {
-            tables: [[0; 128]; EIGHT],
-            itself: [0; EIGHT],
-            spread: [[Line::default(); 128]; EIGHT],
-            least: (EIGHT, EIGHT),
+            tables: [[0; 128]; GROUP],
+            itself: [0; GROUP],
+            spread: [[Line::default(); 128]; GROUP],
+            least: (GROUP, GROUP),
         });
         for &Entry { distance, index } in entries {
-            if distance < EIGHT && index == 0 {
+            if distance < GROUP && index == 0 {
                 near.itself[distance] = u64::MAX;
                 near.least.0 = near.least.0.min(distance);
-            } else if distance < EIGHT {
+            } else if distance < GROUP {
                 near.least.1 = near.least.1.min(distance);
                 for back in 0..8 * bytes {
                     near.tables[distance][back] |= bit(back ^ usize::from(index), bytes);
                 }
             }
-            for heap in (0..EIGHT).filter(|heap| heap + distance >= EIGHT) {
+            for heap in (0..GROUP).filter(|heap| heap + distance >= GROUP) {
                 for back in 0..8 * bytes {
-                    let lane = heap + distance - EIGHT;
+                    let lane = heap + distance - GROUP;
                     add(&mut near.spread[heap][back], lane, bit(back ^ usize::from(index), bytes), bytes);
                 }
             }
@@ -50,7 +50,7 @@ impl Near {
     }
 }
 
-/// A word with one bit, or 0 if the word is too short for it.
+/// Returns a word with one bit, or 0 if the word is too short for it.
 fn bit(index: usize, bytes: usize) -> u64 {
     if index < 8 * bytes { 1 << index } else { 0 }
 }
@@ -63,7 +63,7 @@ fn add(line: &mut Line, lane: usize, bits: u64, bytes: usize) {
     }
 }
 
-/// What the last heaps exclude in the next ones.
+/// Returns what the last heaps exclude in the next ones.
 pub(super) fn pending(view: &View, entries: &[Entry], bytes: usize) -> Line {
     let n = view.window.len();
     let mut line = Line::default();
@@ -98,8 +98,8 @@ pub(super) fn tile<S: Simd, const BYTES: usize>(
     }
 }
 
-/// The same if indices exclude themselves only at distances from `ITSELF` to `LAST`, and others from `TABLE` on, within
-/// the same eight heaps.
+/// Computes a tile. Within a group, heaps exclude their own index only at distances from `ITSELF` to `LAST`, and other
+/// indices only from `TABLE` on.
 #[inline(always)]
 fn with_distances<S: Simd, const BYTES: usize, const ITSELF: usize, const LAST: usize, const TABLE: usize>(
     simd: S,
@@ -110,39 +110,39 @@ fn with_distances<S: Simd, const BYTES: usize, const ITSELF: usize, const LAST: 
     indices: &mut [u8],
 ) {
     let heaps = 64 / BYTES;
-    let mut coming = simd.load(pending);
-    let eights = indices.as_chunks_mut::<EIGHT>().0;
+    let mut upcoming = simd.load(pending);
+    let eights = indices.as_chunks_mut::<GROUP>().0;
     let mut ahead = Ahead::new(simd);
     for unit in 0..TILE / heaps {
-        let place = recent.len + unit * heaps;
-        coming = simd.or(coming, ahead.next::<BYTES>(simd, sweeps, recent, (place, heaps)));
-        for group in 0..heaps / EIGHT {
-            let words = recent.words_mut::<BYTES>(place + EIGHT * group, EIGHT);
-            let eight = &mut eights[unit * heaps / EIGHT + group];
-            let next = eight_heaps::<S, BYTES, ITSELF, LAST, TABLE>(simd, near, coming, words, eight);
-            coming = simd.or(simd.fall::<BYTES>(coming), next);
+        let position = recent.len + unit * heaps;
+        upcoming = simd.or(upcoming, ahead.next::<BYTES>(simd, sweeps, recent, (position, heaps)));
+        for group in 0..heaps / GROUP {
+            let words = recent.words_mut::<BYTES>(position + GROUP * group, GROUP);
+            let eight = &mut eights[unit * heaps / GROUP + group];
+            let next = eight_heaps::<S, BYTES, ITSELF, LAST, TABLE>(simd, near, upcoming, words, eight);
+            upcoming = simd.or(simd.fall::<BYTES>(upcoming), next);
         }
     }
-    simd.store(coming, pending);
+    simd.store(upcoming, pending);
     recent.len += TILE;
     recent.merge::<S, BYTES>(simd, recent.len);
 }
 
-/// Computes eight heaps, and what they exclude in the heaps after them.
+/// Computes a group of eight heaps; returns what they exclude in the heaps after them.
 #[inline(always)]
 fn eight_heaps<S: Simd, const BYTES: usize, const ITSELF: usize, const LAST: usize, const TABLE: usize>(
     simd: S,
     near: &Near,
-    coming: S::Vector,
+    upcoming: S::Vector,
     words: &mut [u8],
-    indices: &mut [u8; EIGHT],
+    indices: &mut [u8; GROUP],
 ) -> S::Vector {
     let mut line = Line::default();
-    simd.store(coming, &mut line);
-    let mut bits = [0u64; EIGHT];
-    let mut index = [0usize; EIGHT];
+    simd.store(upcoming, &mut line);
+    let mut bits = [0u64; GROUP];
+    let mut index = [0usize; GROUP];
     let mut next = simd.zero();
-    for i in 0..EIGHT {
+    for i in 0..GROUP {
         let mut excluded = line.0[i * BYTES / 8] >> (i * BYTES % 8 * 8);
         if BYTES < 8 {
             excluded &= (1 << (8 * BYTES % 64)) - 1;

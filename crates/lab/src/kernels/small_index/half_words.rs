@@ -1,18 +1,18 @@
 //! Half words, by which rare values are verified.
 //!
-//! Most heaps have small indices, so the lower halves of words suffice: a vector holds twice as many heaps, and splits
-//! with the few other heaps are not tried. A small heap with a small index maps lower halves to lower halves, one with
-//! a large index to upper halves.
+//! Most heaps have small indices, so the lower halves of words suffice: a vector holds twice as many of them, and
+//! splits with the few other heaps are not tried. Splitting off a heap with a small index maps lower halves to lower
+//! halves; one with a large index maps them to upper halves.
 use super::{
     TILE,
-    recent_words::{BEHIND, OFFSET_LIMIT, RecentWords},
+    recent_words::{OFFSET_LIMIT, PADDING, RecentWords},
     sweep::Entry,
     vectors::{put, vector},
 };
 use crate::{simd::Simd, storage::aligned_bytes::AlignedBytes};
 use std::ops::Range;
 
-/// The lower halves of the words for splits, and the same merged by offsets.
+/// The lower halves of the words by which splits are looked up, as they are and merged by offsets.
 pub(super) struct HalfWords {
     halves: AlignedBytes,
     paired: AlignedBytes,
@@ -23,10 +23,10 @@ pub(super) struct HalfWords {
 }
 
 impl HalfWords {
-    /// Takes the halves of words of `bytes` bytes.
+    /// Copies the lower halves of words of `bytes` bytes.
     pub(super) fn new(recent: &RecentWords, bytes: usize) -> HalfWords {
         let half = bytes / 2;
-        let room = recent.room() * half + BEHIND;
+        let room = recent.room() * half + PADDING;
         let mut half_words = HalfWords {
             halves: AlignedBytes::zeros(room),
             paired: AlignedBytes::zeros(room),
@@ -50,14 +50,14 @@ impl HalfWords {
         &self.offsets
     }
 
-    /// Merges by other offsets from now on.
+    /// Changes the offsets, and merges all known halves by them.
     #[inline(always)]
     pub(super) fn set_offsets<S: Simd>(&mut self, simd: S, offsets: Vec<Entry>, len: usize) {
         self.offsets = offsets;
         self.pair_up(simd, (2 * OFFSET_LIMIT).next_multiple_of(64 / self.bytes) * self.bytes..len * self.bytes);
     }
 
-    /// The halves, for single splits or for paired ones.
+    /// The halves for a kind of splits: 0 for single ones, 1 for paired ones.
     #[inline(always)]
     pub(super) fn words(&self, kind: usize) -> &[u8] {
         if kind == 0 { &self.halves } else { &self.paired }

@@ -10,28 +10,28 @@ use super::{
 use crate::kernels::view::View;
 
 /// Maximum number of offsets.
-const MOST: usize = 3;
-/// An offset must fit at least one heap in this many. Among those the rarest is best: one that fits most heaps adds
-/// little.
-const SELDOM: usize = 4;
+const MAX_OFFSETS: usize = 3;
+/// An offset must fit at least one in this many heaps. Among such offsets the rarest is best, since one that fits most
+/// heaps adds little.
+const HEAPS_PER_FIT: usize = 4;
 /// Minimum number of heaps that all offsets fit.
-const ENOUGH: usize = 24;
-/// Offsets are chosen by the heaps below this one.
+const MIN_FITS: usize = 24;
+/// Offsets are chosen from the heaps below this one.
 const SAMPLE: usize = 2048;
 
-/// The limit of the heaps that may be split off: for every heap still to be verified the other part is larger, even
-/// with an offset added, since two equal parts are not always allowed.
+/// Returns the upper limit of the heaps that may be split off. Even with an offset added, they are smaller than the
+/// other part of every heap still to be verified, since two equal parts are not always allowed.
 pub(super) fn reach(view: &View) -> usize {
     let heaps = view.verified.min(view.window.head.len()).saturating_sub(view.moves.last);
     NEAR.min((heaps / 2).saturating_sub(OFFSET_LIMIT))
 }
 
-/// Whether all heaps are known that may ever be split off.
+/// Whether all heaps that may ever be split off are known.
 pub(super) fn is_whole(view: &View) -> bool {
     reach(view) == NEAR
 }
 
-/// The indices of the first heaps, as far as any are split off; `None` for rare heaps.
+/// Returns the indices of the first heaps, as far as they may be split off; `None` for rare heaps.
 pub(super) fn indices(view: &View) -> Vec<Option<u8>> {
     let index = |(heap, value): (usize, &u16)| {
         let value = u32::from(*value);
@@ -45,15 +45,15 @@ pub(super) fn fits(indices: &[Option<u8>], heap: usize, one: u8, offset: &Entry)
     indices[heap + offset.distance] == Some(one ^ offset.index)
 }
 
-/// Chooses offsets that fit enough heaps together, but none of them too many; each flips by less than `limit`.
+/// Chooses offsets that together fit enough heaps, each as few as possible; each flips by less than `limit`.
 pub(super) fn offsets(indices: &[Option<u8>], limit: u8) -> Vec<Entry> {
     let mut offsets: Vec<Entry> = Vec::new();
     let all = 1..(indices.len() - OFFSET_LIMIT).min(SAMPLE);
     let mut heaps: Vec<(usize, u8)> = all.filter_map(|heap| Some((heap, indices[heap]?))).collect();
-    while offsets.len() < MOST {
+    while offsets.len() < MAX_OFFSETS {
         let distances = (1..OFFSET_LIMIT).filter(|distance| offsets.iter().all(|offset| offset.distance != *distance));
         let candidates = distances.flat_map(|distance| candidates(indices, &heaps, distance));
-        let least = ENOUGH.max(heaps.len() / SELDOM);
+        let least = MIN_FITS.max(heaps.len() / HEAPS_PER_FIT);
         let is_good = |&(count, offset): &(usize, Entry)| count >= least && offset.index < limit;
         let Some((_, offset)) = candidates.filter(is_good).min_by_key(|&(count, _)| count) else {
             break;
@@ -64,7 +64,7 @@ pub(super) fn offsets(indices: &[Option<u8>], limit: u8) -> Vec<Entry> {
     offsets
 }
 
-/// The offsets at a distance, with the number of heaps that each fits.
+/// Returns the offsets at a distance, with the number of heaps that each fits.
 fn candidates(indices: &[Option<u8>], heaps: &[(usize, u8)], distance: usize) -> Vec<(usize, Entry)> {
     let mut counts = [0; 64];
     for &(heap, one) in heaps {
@@ -93,7 +93,7 @@ mod tests {
         let values = Values::new(1);
         while sparse.view.verified < 12_000 {
             sparse.advance(&mut StoredValues::new(&values)).unwrap();
-            // As while a tile is verified: its heaps are known, but not yet accepted.
+            // While a tile is being verified, its heaps are known but not yet accepted.
             sparse.view.verified -= TILE.min(sparse.view.verified / 2);
             assert!(
                 2 * (reach(&sparse.view) + OFFSET_LIMIT) + sparse.view.moves.last <= sparse.view.verified

@@ -2,9 +2,9 @@
 use super::{
     TILE,
     half_words::HalfWords,
-    learn::{Heaps, Learning},
     paired_splits,
     recent_words::{OFFSET_LIMIT, RecentWords},
+    split_choice::{Heaps, SplitChoice},
     sweep::Entry,
     vectors::vector,
 };
@@ -13,32 +13,34 @@ use crate::{
     simd::{Line, Simd},
 };
 
-/// Number of vectors processed at once.
+/// Number of vectors that are processed together.
 pub(super) const SPAN: usize = 6;
 /// Number of heaps with the same index that are tried together.
 pub(super) const TOGETHER: usize = 4;
 
-/// A value for the lower halves of words, and one for the upper halves.
+/// Two values: one for the lower halves of words, one for the upper halves.
 #[derive(Default)]
 pub(super) struct Halves<T>(pub(super) [T; 2]);
 
-/// The splits to try.
+/// The splits to try, with which a tile is verified.
 pub(super) struct Reach {
     /// Heaps that may be split off, singly and in paired splits.
     heaps: [Heaps; 2],
     chunks: Halves<Vec<Chunk>>,
     below: Below,
-    /// The distance of the farthest split to try.
+    /// The largest distance that a split to try looks back.
     farthest: usize,
     /// Whether all heaps that may be split off were known at construction.
     pub(super) is_whole: bool,
     open: Halves<Open>,
 }
 
-/// What is not yet known to be reached: bits of rare values, and which words of the vectors have any.
+/// What is still open: rare values that no split is known to reach.
 #[derive(Clone, Default)]
 struct Open {
+    /// The rare values, as bits.
     lines: Vec<Line>,
+    /// The words of the lines that are not 0, as bits.
     words: Vec<u64>,
 }
 
@@ -54,7 +56,7 @@ impl Reach {
                 heaps[1][usize::from(index)].push(heap + least);
             }
         }
-        // Those that look at whole cache lines come first.
+        // Lookups of whole cache lines come first.
         for distances in heaps.iter_mut().flatten() {
             let (mut whole, others): (Vec<_>, Vec<_>) =
                 distances.iter().partition(|&distance| distance % (128 / bytes) == 0);
@@ -75,14 +77,19 @@ impl Reach {
 
     /// Chooses the splits to try by what they reach in the last tile.
     #[inline(always)]
-    pub(super) fn learn<S: Simd, const BYTES: usize>(&mut self, simd: S, recent: &RecentWords, half_words: &HalfWords) {
+    pub(super) fn choose_splits<S: Simd, const BYTES: usize>(
+        &mut self,
+        simd: S,
+        recent: &RecentWords,
+        half_words: &HalfWords,
+    ) {
         self.chunks =
-            Learning::new::<S, BYTES>(simd, recent, half_words, &self.below).choose::<S, BYTES>(simd, &self.heaps);
+            SplitChoice::new::<S, BYTES>(simd, recent, half_words, &self.below).choose::<S, BYTES>(simd, &self.heaps);
         let distances = self.chunks.0.iter().flatten().flat_map(|chunk| chunk.distances);
         self.farthest = distances.max().unwrap_or(0) + OFFSET_LIMIT;
     }
 
-    /// Looks for splits in the tile that begins with heap `n`, and reports what could not be shown.
+    /// Looks for splits in the tile that begins with heap `n`, and reports what could not be verified.
     #[inline(always)]
     pub(super) fn verify<S: Simd, const BYTES: usize>(
         &mut self,
@@ -122,7 +129,7 @@ impl Reach {
 }
 
 impl Open {
-    /// Looks up the splits that are still open in the tile that begins with heap `n`, in one of the halves.
+    /// Looks up one by one what is still open in the tile that begins with heap `n`, in one of the halves.
     #[inline(always)]
     fn search<S: Simd, const BYTES: usize>(
         &self,
@@ -139,10 +146,10 @@ impl Open {
                 words &= words - 1;
                 let mut bits = self.lines[word / 8].0[word % 8];
                 while bits != 0 {
-                    let place = bits.trailing_zeros() as usize;
+                    let bit = bits.trailing_zeros() as usize;
                     bits &= bits - 1;
-                    let heap = n + (64 * word + place) / bits_of_half;
-                    let common = super::common(&view.mask, half * bits_of_half + place % bits_of_half, heap);
+                    let heap = n + (64 * word + bit) / bits_of_half;
+                    let common = super::common(&view.mask, half * bits_of_half + bit % bits_of_half, heap);
                     let rare = (common ^ 1 << view.mask.low_bit()).to_le_bytes();
                     verdict.look_up(simd, view, heap, u16::from_le_bytes([rare[0], rare[1]]));
                 }
@@ -151,13 +158,12 @@ impl Open {
     }
 }
 
-/// Which rare values are below a common one.
+/// Finds the rare values below a common one.
 ///
-/// An index is a value without the lowest bit that counts, and the bits below that one do not count. So the indices
-/// that differ only in these stand together in a block, in which either all rare values are below all common ones, or
-/// all are above.
+/// An index is a value without the lowest bit of the mask. Indices that differ only in the bits below that one form a
+/// block. In a block, either all rare values are below all common ones, or all are above.
 pub(super) struct Below {
-    /// Number of bits below the lowest that counts.
+    /// Number of bits below the lowest bit of the mask.
     low: u32,
     /// The first indices of blocks.
     starts: Line,
@@ -180,7 +186,8 @@ impl Below {
         Below { low, starts, lower }
     }
 
-    /// The indices of the rare values that must be reached in the two vectors of heaps whose words begin at `at`.
+    /// Returns the indices of the rare values that must be reached in the two vectors of heaps whose words begin at
+    /// `at`.
     #[inline(always)]
     pub(super) fn halves<S: Simd, const BYTES: usize>(
         &self,
@@ -193,7 +200,7 @@ impl Below {
         simd.halves::<BYTES>(one, other)
     }
 
-    /// The indices of the rare values that must be reached in the heaps of a vector with these words.
+    /// Returns the indices of the rare values that must be reached in the heaps of a vector with these words.
     #[inline(always)]
     pub(super) fn rare_below<S: Simd, const BYTES: usize>(&self, simd: S, words: S::Vector) -> S::Vector {
         let one = match BYTES {
@@ -210,11 +217,11 @@ impl Below {
     }
 }
 
-/// Heaps of one index to split off.
+/// Heaps to split off that have the same index.
 pub(super) struct Chunk {
-    /// Whether they are looked up singly or in paired splits.
+    /// 0 if they are looked up singly, 1 if in paired splits.
     kind: usize,
-    /// The half of words to which they lead from lower halves.
+    /// The half of words to which they map lower halves.
     pub(super) half: usize,
     /// The nim-sum by which words are flipped.
     index: u8,
@@ -222,27 +229,27 @@ pub(super) struct Chunk {
 }
 
 impl Chunk {
-    /// Takes the first of some distances, if there are any; repeats the first if some are missing.
+    /// Takes the first distances, if there are any, and repeats the first if there are too few.
     pub(super) fn new<const BYTES: usize>(kind: usize, index: usize, distances: &[usize]) -> Option<Chunk> {
         let first = *distances.first()?;
         let distances = std::array::from_fn(|i| distances.get(i).copied().unwrap_or(first));
         Some(Chunk { kind, half: index / (4 * BYTES), index: (index % (4 * BYTES)).to_le_bytes()[0], distances })
     }
 
-    /// Adds what is reached in the heaps of some vectors that begin at `place`.
+    /// Adds what is reached in the heaps of some vectors that begin at `position`.
     #[inline(always)]
     pub(super) fn add<S: Simd, const BYTES: usize>(
         &self,
         simd: S,
         half_words: &HalfWords,
-        place: usize,
+        position: usize,
         reached: &mut [S::Vector; SPAN],
     ) {
         let words = half_words.words(self.kind);
         let mut sum = [simd.zero(); SPAN];
         for [one, other] in self.distances.as_chunks().0 {
-            let one = &words[(place - one) * BYTES / 2..][..64 * SPAN];
-            let other = &words[(place - other) * BYTES / 2..][..64 * SPAN];
+            let one = &words[(position - one) * BYTES / 2..][..64 * SPAN];
+            let other = &words[(position - other) * BYTES / 2..][..64 * SPAN];
             for (i, sum) in sum.iter_mut().enumerate() {
                 let at = |words| simd.load_bytes(vector(words, 64 * i));
                 *sum = simd.or_three(*sum, at(one), at(other));
@@ -260,9 +267,9 @@ mod tests {
     use crate::{Code, SimdLevel, methods::sparse::Sparse, simd::Kernel, threads::Threads};
 
     /// What is needed in the heaps of a vector whose words are given.
-    struct Needed<'a>(&'a Below, Line);
+    struct NeededValues<'a>(&'a Below, Line);
 
-    impl Kernel for Needed<'_> {
+    impl Kernel for NeededValues<'_> {
         type Output = Line;
         #[inline(always)]
         fn run<S: Simd>(self, simd: S) -> Line {
@@ -274,8 +281,8 @@ mod tests {
 
     #[test]
     fn splits_are_chosen_even_if_the_first_tile_comes_late() {
-        // Late rare heaps, so that everything that may be split off is known when the first tile begins; and early
-        // ones.
+        // In the first game rare heaps occur late, so that all heaps that may be split off are known when the first
+        // tile begins; in the second they occur early.
         for code in ["0.16", "0.106"] {
             let code: Code = code.parse().unwrap();
             let mut sparse = Sparse::new(code.moves().unwrap(), SimdLevel::best(), Threads::new(1));
@@ -301,7 +308,7 @@ mod tests {
             sparse.view.mask = sparse.view.mask.with(bits, positional);
             let below = Below::new(&sparse.view, 8);
             for index in 0..64 {
-                let needed = SimdLevel::best().run(Needed(&below, Line([1 << index; 8])));
+                let needed = SimdLevel::best().run(NeededValues(&below, Line([1 << index; 8])));
                 for heap in 0..8 {
                     let common = super::super::common(&sparse.view.mask, index, heap);
                     let rare = |other: usize| {

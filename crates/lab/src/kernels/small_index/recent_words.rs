@@ -6,23 +6,24 @@ use super::{
 use crate::{kernels::view::View, simd::Simd, storage::aligned_bytes::AlignedBytes};
 use std::ops::Range;
 
-/// Number of tiles that fit before the words still needed are moved back.
+/// Number of tiles that fit before the words that are still needed are moved back.
 const ROOM: usize = 16;
-/// Witnesses are splits with heaps below this one.
+/// Upper limit of the heaps that are split off to verify a tile.
 pub(super) const NEAR: usize = 4096;
 
-/// Bytes behind the last word that may be read, or written ahead of time.
-pub(super) const BEHIND: usize = 128;
+/// Number of bytes after the last word that may be read, or written ahead of time.
+pub(super) const PADDING: usize = 128;
 /// Upper limit of the offsets of paired splits.
 pub(super) const OFFSET_LIMIT: usize = 32;
 
-/// For each of the last heaps a word with the bit of its index, or 0 if it is rare.
+/// For each of the last heaps, a word with the bit of its index, or 0 if it is rare.
 pub(super) struct RecentWords {
     /// One word for each heap.
     single_words: AlignedBytes,
-    /// If several numbers may be taken: the words of a heap and of those that the other numbers lead to, merged.
+    /// If several numbers may be taken: for each heap, its word merged with those of the heaps that the other numbers
+    /// lead to.
     merged_words: AlignedBytes,
-    /// By how much the other numbers that may be taken exceed the least.
+    /// How much the other numbers that may be taken exceed the least.
     more: Vec<usize>,
     bytes: usize,
     /// Minimum number of heaps that are kept.
@@ -32,13 +33,13 @@ pub(super) struct RecentWords {
 }
 
 impl RecentWords {
-    /// Holds the words of the last heaps, of which entries look at most `farthest` back.
+    /// Collects the words of the last heaps; entries look at most `farthest` back.
     pub(super) fn new(view: &View, bytes: usize, farthest: usize) -> RecentWords {
         let n = view.window.len();
         let least = view.moves.split[0];
         let more: Vec<usize> = view.moves.split[1..].iter().map(|taken| taken - least).collect();
         let min_len = (farthest.max(NEAR + OFFSET_LIMIT) + view.moves.last + TILE + 128).next_multiple_of(64);
-        let room = (min_len + ROOM * TILE) * bytes + BEHIND;
+        let room = (min_len + ROOM * TILE) * bytes + PADDING;
         let mut recent = RecentWords {
             single_words: AlignedBytes::zeros(room),
             merged_words: AlignedBytes::zeros(if more.is_empty() { 0 } else { room }),
@@ -66,12 +67,12 @@ impl RecentWords {
         recent
     }
 
-    /// Number of heaps that fit.
+    /// Returns the number of heaps that fit.
     pub(super) fn room(&self) -> usize {
         self.min_len + ROOM * TILE
     }
 
-    /// Makes room for one more tile. Returns the heaps that stay if others are forgotten for that.
+    /// Makes room for one more tile. Returns the heaps that stay if it had to forget others.
     pub(super) fn make_room(&mut self) -> Option<Range<usize>> {
         if self.len + TILE <= self.room() {
             return None;
@@ -92,19 +93,19 @@ impl RecentWords {
         &self.single_words
     }
 
-    /// The words for splits.
+    /// The words by which splits are looked up.
     #[inline(always)]
     pub(super) fn merged_words(&self) -> &[u8] {
         if self.more.is_empty() { &self.single_words } else { &self.merged_words }
     }
 
-    /// The words of some heaps that begin at `place`.
+    /// The words of some heaps, the first of which is at `position`.
     #[inline(always)]
-    pub(super) fn words_mut<const BYTES: usize>(&mut self, place: usize, heaps: usize) -> &mut [u8] {
-        &mut self.single_words[place * BYTES..][..heaps * BYTES]
+    pub(super) fn words_mut<const BYTES: usize>(&mut self, position: usize, heaps: usize) -> &mut [u8] {
+        &mut self.single_words[position * BYTES..][..heaps * BYTES]
     }
 
-    /// Merges the words of the vector of heaps that ends at `end`, for splits.
+    /// Merges the words of the vector of heaps that ends at `end`.
     #[inline(always)]
     pub(super) fn merge<S: Simd, const BYTES: usize>(&mut self, simd: S, end: usize) {
         if self.more.is_empty() {

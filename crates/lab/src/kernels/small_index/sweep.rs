@@ -2,22 +2,22 @@
 use super::{recent_words::RecentWords, vectors::vector};
 use crate::{kernels::view::View, simd::Simd};
 
-/// What a heap at a distance excludes: its index, flipped by another.
+/// An entry: it excludes the nim-sum of its index with that of the heap at its distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Entry {
     pub(super) distance: usize,
     pub(super) index: u8,
 }
 
-/// All entries of a game.
+/// All entries of a game, by how they are looked up.
 pub(super) struct Entries {
-    /// Those that look at one heap.
+    /// Entries that look at one heap.
     pub(super) single: Vec<Entry>,
-    /// Those that look at several heaps, with the distance of the nearest.
+    /// Entries that look at several heaps, with the distance of the nearest.
     pub(super) merged: Vec<Entry>,
 }
 
-/// Returns the entries of a game; near ones look at single heaps, of which a vector has `heaps`.
+/// Returns the entries of a game. Near ones, less than two vectors of `heaps` heaps away, look at single heaps.
 pub(super) fn entries(view: &View, heaps: usize) -> Entries {
     let index = |value: u16| view.mask.index(u32::from(value)).to_le_bytes()[0];
     let (mut single, mut merged) = (Vec::new(), Vec::new());
@@ -39,7 +39,7 @@ pub(super) fn entries(view: &View, heaps: usize) -> Entries {
 }
 
 impl Entries {
-    /// The distance of the farthest entry.
+    /// Returns the distance of the farthest entry.
     pub(super) fn farthest(&self) -> usize {
         self.single.iter().chain(&self.merged).map(|entry| entry.distance).max().unwrap_or(0)
     }
@@ -53,7 +53,7 @@ pub(super) struct Sweeps {
 
 impl Sweeps {
     pub(super) fn new(entries: &Entries, heaps: usize) -> Sweeps {
-        // Recent results are left alone for a while: a lookup would have to wait for them.
+        // Lookups avoid the most recent results, for which they would have to wait.
         let bounds = [(heaps + 1, 3), (3 * heaps, 5), (5 * heaps, 9), (9 * heaps, usize::MAX / heaps)];
         let among = |entries: &[Entry]| {
             bounds.map(|(from, to)| {
@@ -64,23 +64,25 @@ impl Sweeps {
         Sweeps { single: among(&entries.single), merged: among(&entries.merged) }
     }
 
-    /// What the entries that serve `SPAN` units at once exclude in the units from a place on.
+    /// Returns what the entries that are looked up for `SPAN` units at once exclude in the next units.
+    ///
+    /// A unit is a position and a number of heaps.
     #[inline(always)]
-    fn excluded<S: Simd, const BYTES: usize, const SPAN: usize>(
+    fn exclusions<S: Simd, const BYTES: usize, const SPAN: usize>(
         &self,
         simd: S,
         recent: &RecentWords,
-        units: (usize, usize),
+        unit: (usize, usize),
     ) -> [S::Vector; SPAN] {
         let mut total = [simd.zero(); SPAN];
-        let which = SPAN.ilog2() as usize;
-        self.single[which].sweep::<S, BYTES, SPAN>(simd, recent.single_words(), units, &mut total);
-        self.merged[which].sweep::<S, BYTES, SPAN>(simd, recent.merged_words(), units, &mut total);
+        let number = SPAN.ilog2() as usize;
+        self.single[number].sweep::<S, BYTES, SPAN>(simd, recent.single_words(), unit, &mut total);
+        self.merged[number].sweep::<S, BYTES, SPAN>(simd, recent.merged_words(), unit, &mut total);
         total
     }
 }
 
-/// What far entries exclude in the next units, as far as they are looked up.
+/// What far entries exclude in the next units, as far as they have been looked up.
 pub(super) struct Ahead<S: Simd> {
     number: usize,
     two: [S::Vector; 2],
@@ -94,28 +96,28 @@ impl<S: Simd> Ahead<S> {
         Ahead { number: 0, two: [simd.zero(); 2], four: [simd.zero(); 4], eight: [simd.zero(); 8] }
     }
 
-    /// Returns what all far entries exclude in the next unit, which begins at `place` and has `unit` heaps.
+    /// Returns what all far entries exclude in the next unit, which begins at `position` and has `unit` heaps.
     #[inline(always)]
     pub(super) fn next<const BYTES: usize>(
         &mut self,
         simd: S,
         sweeps: &Sweeps,
         recent: &mut RecentWords,
-        (place, unit): (usize, usize),
+        (position, unit): (usize, usize),
     ) -> S::Vector {
-        recent.merge::<S, BYTES>(simd, place);
+        recent.merge::<S, BYTES>(simd, position);
         let number = self.number;
         self.number += 1;
         if number.is_multiple_of(8) {
-            self.eight = sweeps.excluded::<S, BYTES, 8>(simd, recent, (place, unit));
+            self.eight = sweeps.exclusions::<S, BYTES, 8>(simd, recent, (position, unit));
         }
         if number.is_multiple_of(4) {
-            self.four = sweeps.excluded::<S, BYTES, 4>(simd, recent, (place, unit));
+            self.four = sweeps.exclusions::<S, BYTES, 4>(simd, recent, (position, unit));
         }
         if number.is_multiple_of(2) {
-            self.two = sweeps.excluded::<S, BYTES, 2>(simd, recent, (place, unit));
+            self.two = sweeps.exclusions::<S, BYTES, 2>(simd, recent, (position, unit));
         }
-        let [one] = sweeps.excluded::<S, BYTES, 1>(simd, recent, (place, unit));
+        let [one] = sweeps.exclusions::<S, BYTES, 1>(simd, recent, (position, unit));
         let farther = simd.or(self.four[number % 4], self.eight[number % 8]);
         simd.or(simd.or(one, self.two[number % 2]), farther)
     }
@@ -141,20 +143,20 @@ impl Classes {
         Classes { classes, distances: entries.iter().map(|entry| entry.distance).collect() }
     }
 
-    /// Adds what all entries exclude, for some vectors from a place on.
+    /// Adds what all entries exclude, for some vectors from a position on.
     #[inline(always)]
     pub(super) fn sweep<S: Simd, const BYTES: usize, const SPAN: usize>(
         &self,
         simd: S,
         words: &[u8],
-        (place, unit): (usize, usize),
+        (position, unit): (usize, usize),
         total: &mut [S::Vector; SPAN],
     ) {
         let mut start = 0;
         for &(index, end) in &self.classes {
             let mut sum = [simd.zero(); SPAN];
             for &distance in &self.distances[start..end] {
-                let words = &words[(place - distance) * BYTES..][..unit * BYTES * (SPAN - 1) + 64];
+                let words = &words[(position - distance) * BYTES..][..unit * BYTES * (SPAN - 1) + 64];
                 for (i, sum) in sum.iter_mut().enumerate() {
                     *sum = simd.or(*sum, simd.load_bytes(vector(words, unit * BYTES * i)));
                 }

@@ -1,10 +1,10 @@
-//! Entries at least 64 away: bits by block and index, shifted into place, eight indices in a vector.
-use super::{fold, low};
+//! Far entries, at least 64 away: bits by block and index, eight indices per vector, are shifted by the distance.
+use super::{paired_entries, to_u32};
 use crate::simd::{Line, Simd};
 
-/// For each index, in which heaps it occurred: one word for a block of 64 heaps.
+/// For each index, the heaps that have it: one word for a block of 64 heaps.
 ///
-/// Eight indices stand together in a line, and the lines of one group of indices, block after block, in a column.
+/// A line has the words of eight indices, and a column has the lines of one such group, block after block.
 pub(crate) struct Columns {
     groups: usize,
     stride: usize,
@@ -15,14 +15,14 @@ pub(crate) struct Columns {
     pub(crate) len: usize,
 }
 
-/// Lines per column with room for `rows` rows; never a power of two, or columns would compete for the same places in
-/// the cache.
+/// Returns the number of lines per column that has room for `rows` rows. It is never a power of two, or columns would
+/// compete for the same sets of the cache.
 fn stride(rows: usize) -> usize {
     rows | 1
 }
 
 impl Columns {
-    /// Empty columns with room for `rows` rows.
+    /// Makes empty columns with room for `rows` rows.
     pub(crate) fn new(groups: usize, rows: usize) -> Columns {
         let stride = stride(rows);
         Columns { groups, stride, lines: vec![Line::default(); groups * stride], base: 0, len: 0 }
@@ -47,13 +47,13 @@ impl Columns {
         &self.lines[group * self.stride..][..self.stride]
     }
 
-    /// Adds the rows of a tile, and forgets old rows beyond `keep` if there is no room.
+    /// Adds the rows of a tile. If there is no room, keeps only the last `keep` rows first.
     pub(super) fn append(&mut self, tile: &Columns, from: usize, keep: usize) {
         let rows = tile.stride.min(from + super::BLOCKS) - from;
         if self.len + rows > self.stride {
-            let forgotten = self.len - keep;
-            self.forget(forgotten, keep);
-            self.base += forgotten;
+            let excess = self.len - keep;
+            self.forget(excess, keep);
+            self.base += excess;
             self.len = keep;
         }
         for group in 0..self.groups {
@@ -63,7 +63,7 @@ impl Columns {
         self.len += rows;
     }
 
-    /// Copies `keep` rows of `others`, those after the first `rows`, to the front.
+    /// Copies `keep` rows of `others`, those after the first `rows`, to the start.
     pub(super) fn copy_rows(&mut self, others: &Columns, rows: usize, keep: usize) {
         for group in 0..self.groups {
             let start = group * self.stride;
@@ -71,7 +71,7 @@ impl Columns {
         }
     }
 
-    /// Forgets the first rows and moves `keep` rows after them to the front.
+    /// Forgets the first rows and moves the `keep` rows after them to the start.
     pub(crate) fn forget(&mut self, rows: usize, keep: usize) {
         for group in 0..self.groups {
             let start = group * self.stride;
@@ -80,51 +80,51 @@ impl Columns {
     }
 }
 
-/// Where entries are looked up in columns, group by group.
-pub(super) struct Looks {
+/// Lookups of entries in columns, group by group.
+pub(super) struct Lookups {
     /// Number of entries.
     len: usize,
     groups: Vec<Group>,
-    folds: Vec<Fold>,
+    pairs: Vec<PairLookups>,
 }
 
-/// Where a group of indices is looked up.
+/// Lookups for one group of indices.
 ///
-/// Vectors are permuted only once for all entries whose indices have the same position in their groups.
+/// Vectors are permuted only once for all entries whose indices have the same lane: the position in their group.
 #[derive(Default)]
 struct Group {
-    /// Positions within groups, and where their looks end.
+    /// Lanes, and where their lookups end.
     lanes: Vec<(u8, usize)>,
-    /// Lines, relative to the current row, and shifts.
-    looks: Vec<(u32, u32)>,
+    /// Lines, relative to the current row, with shifts.
+    lookups: Vec<(u32, u32)>,
 }
 
-/// Entries that are each followed by another, at the same distance and with the same nim-sum of their indices.
-struct Fold {
+/// Lookups of [pairs](paired_entries) of one kind: only the first entries are looked up.
+struct PairLookups {
     distance: u32,
     lane: u8,
-    firsts: Looks,
+    firsts: Lookups,
 }
 
-impl Looks {
+impl Lookups {
     /// Prepares lookups of entries in columns of `groups` groups with room for `rows` rows.
-    pub(super) fn new(entries: &[(usize, usize)], (groups, rows): (usize, usize)) -> Looks {
+    pub(super) fn new(entries: &[(usize, usize)], (groups, rows): (usize, usize)) -> Lookups {
         let mut entries = entries.to_vec();
         entries.sort_unstable_by_key(|&(distance, index)| (lane(index), index, distance));
         let group = |group| Group::new(&entries, group, groups, stride(rows));
-        Looks { len: entries.len(), groups: (0..groups).map(group).collect(), folds: vec![] }
+        Lookups { len: entries.len(), groups: (0..groups).map(group).collect(), pairs: vec![] }
     }
 
-    /// The same, in pairs if possible; the entries are sorted.
-    pub(super) fn in_pairs(entries: &[(usize, usize)], shape: (usize, usize)) -> Looks {
+    /// Prepares lookups of sorted entries, in pairs if possible.
+    pub(super) fn in_pairs(entries: &[(usize, usize)], shape: (usize, usize)) -> Lookups {
         let mut single = entries.to_vec();
-        let pairs = fold::pairs(&mut single);
-        let fold = |pairs: &fold::Pairs| Fold {
-            distance: low(pairs.distance),
+        let pairs = paired_entries::pairs(&mut single);
+        let pair = |pairs: &paired_entries::Pairs| PairLookups {
+            distance: to_u32(pairs.distance),
             lane: lane(pairs.sum),
-            firsts: Looks::new(&pairs.firsts, shape),
+            firsts: Lookups::new(&pairs.firsts, shape),
         };
-        Looks { len: entries.len(), folds: pairs.iter().map(fold).collect(), ..Looks::new(&single, shape) }
+        Lookups { len: entries.len(), pairs: pairs.iter().map(pair).collect(), ..Lookups::new(&single, shape) }
     }
 
     /// Number of entries.
@@ -138,10 +138,10 @@ impl Group {
         let mut own = Group::default();
         for same_lane in entries.chunk_by(|a, b| lane(a.1) == lane(b.1)) {
             for &(distance, index) in same_lane.iter().filter(|&&(_, index)| group ^ (index / 8) < groups) {
-                let (line, shift) = look(distance);
-                own.looks.push((low((group ^ (index / 8)) * stride).wrapping_add(line), shift));
+                let (line, shift) = lookup(distance);
+                own.lookups.push((to_u32((group ^ (index / 8)) * stride).wrapping_add(line), shift));
             }
-            own.lanes.push((lane(same_lane[0].1), own.looks.len()));
+            own.lanes.push((lane(same_lane[0].1), own.lookups.len()));
         }
         own
     }
@@ -153,43 +153,43 @@ fn lane(index: usize) -> u8 {
 }
 
 /// Adds what entries exclude in some blocks, by block and group. The number of blocks is a power of two up to eight,
-/// and no entry is nearer than those.
+/// and no entry is nearer than that many blocks.
 #[inline(always)]
 pub(super) fn sweep<S: Simd>(
     simd: S,
     columns: &Columns,
     rows: std::ops::Range<usize>,
-    looks: &Looks,
+    lookups: &Lookups,
     excluded: &mut [Line],
 ) {
-    if looks.len() == 0 {
+    if lookups.len() == 0 {
         return;
     }
     match S::SPAN.min(rows.len()) {
-        8 => sweep_span::<S, 8, 9>(simd, columns, rows, looks, excluded),
-        4 => sweep_span::<S, 4, 5>(simd, columns, rows, looks, excluded),
-        2 => sweep_span::<S, 2, 3>(simd, columns, rows, looks, excluded),
-        _ => sweep_span::<S, 1, 2>(simd, columns, rows, looks, excluded),
+        8 => sweep_span::<S, 8, 9>(simd, columns, rows, lookups, excluded),
+        4 => sweep_span::<S, 4, 5>(simd, columns, rows, lookups, excluded),
+        2 => sweep_span::<S, 2, 3>(simd, columns, rows, lookups, excluded),
+        _ => sweep_span::<S, 1, 2>(simd, columns, rows, lookups, excluded),
     }
 }
 
-/// The same for `SPAN` blocks at a time; `MORE` is one more.
+/// Does the same for `SPAN` blocks at a time; `MORE` is one more.
 #[inline(always)]
 fn sweep_span<S: Simd, const SPAN: usize, const MORE: usize>(
     simd: S,
     columns: &Columns,
     rows: std::ops::Range<usize>,
-    looks: &Looks,
+    lookups: &Lookups,
     excluded: &mut [Line],
 ) {
     for first in (0..rows.len()).step_by(SPAN) {
         let row = rows.start + first;
-        for (group, own) in looks.groups.iter().enumerate() {
+        for (group, own) in lookups.groups.iter().enumerate() {
             let mut total = sum::<S, SPAN>(simd, columns, row, own);
-            for fold in &looks.folds {
-                let firsts = sum::<S, MORE>(simd, columns, row - 1, &fold.firsts.groups[group]);
+            for pair in &lookups.pairs {
+                let firsts = sum::<S, MORE>(simd, columns, row - 1, &pair.firsts.groups[group]);
                 for i in 0..SPAN {
-                    let seconds = simd.exchange(simd.funnel(firsts[i + 1], firsts[i], fold.distance), fold.lane);
+                    let seconds = simd.exchange(simd.funnel(firsts[i + 1], firsts[i], pair.distance), pair.lane);
                     total[i] = simd.or_three(total[i], firsts[i + 1], seconds);
                 }
             }
@@ -201,13 +201,13 @@ fn sweep_span<S: Simd, const SPAN: usize, const MORE: usize>(
     }
 }
 
-/// Returns what entries exclude of a group in some blocks.
+/// Returns what entries exclude of a group of indices in some blocks.
 #[inline(always)]
 fn sum<S: Simd, const SPAN: usize>(simd: S, columns: &Columns, row: usize, group: &Group) -> [S::Vector; SPAN] {
     let mut total = [simd.zero(); SPAN];
     let mut start = 0;
     for &(lane, end) in &group.lanes {
-        let sum = sum_of_lane::<S, SPAN>(simd, &columns.lines, low(row), &group.looks[start..end]);
+        let sum = sum_of_lane::<S, SPAN>(simd, &columns.lines, to_u32(row), &group.lookups[start..end]);
         start = end;
         for i in 0..SPAN {
             total[i] = simd.or(total[i], simd.exchange(sum[i], lane));
@@ -216,21 +216,21 @@ fn sum<S: Simd, const SPAN: usize>(simd: S, columns: &Columns, row: usize, group
     total
 }
 
-/// Returns the line that a distance leads to, as a number to add to its own, and by how much lines are shifted then.
-pub(crate) fn look(distance: usize) -> (u32, u32) {
-    (low(distance / 64 + 1).wrapping_neg(), low(distance % 64))
+/// Returns the line that a distance leads to, relative to the current one, and by how much that line is then shifted.
+pub(crate) fn lookup(distance: usize) -> (u32, u32) {
+    (to_u32(distance / 64 + 1).wrapping_neg(), to_u32(distance % 64))
 }
 
-/// Sums all looks of a lane for some blocks, two at a time; each line is loaded once for two blocks.
+/// Merges all lookups of a lane for some blocks, two at a time; each line is loaded once for two blocks.
 #[inline(always)]
 pub(crate) fn sum_of_lane<S: Simd, const SPAN: usize>(
     simd: S,
     lines: &[Line],
     row: u32,
-    looks: &[(u32, u32)],
+    lookups: &[(u32, u32)],
 ) -> [S::Vector; SPAN] {
     let mut sum = [simd.zero(); SPAN];
-    let (pairs, last) = looks.as_chunks::<2>();
+    let (pairs, last) = lookups.as_chunks::<2>();
     for &[one, other] in pairs {
         let ones = &lines[row.wrapping_add(one.0) as usize..][..SPAN + 1];
         let others = &lines[row.wrapping_add(other.0) as usize..][..SPAN + 1];

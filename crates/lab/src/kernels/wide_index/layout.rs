@@ -1,38 +1,38 @@
-//! How the entries of a game are looked up.
-use super::{AHEAD, BLOCKS, FRONT_ROWS, ROOM, TILE, chain::Links, far::Looks, low, mid_range, outliers};
+//! The layout of a game: how its entries are looked up.
+use super::{AHEAD, BLOCKS, FRONT_ROWS, ROOM, TILE, chain::NearEntries, far::Lookups, mid_range, outliers, to_u32};
 use crate::kernels::view::View;
 
-/// Cost of 64 heaps, in vectors, from which two threads pay.
-const HEAVY: usize = 4000;
+/// Minimum cost of 64 heaps, in vectors, for two threads to pay.
+const MIN_HEAVY_COST: usize = 4000;
 /// Maximum number of groups of eight indices.
-const MOST_GROUPS: usize = 64;
+const MAX_GROUPS: usize = 64;
 /// Maximum number of groups that the kernel for small indices can hold.
-const MOST_GROUPS_OF_SMALL_INDEX: usize = 8;
+const MAX_GROUPS_OF_SMALL_INDEX: usize = 8;
 
-/// How the entries of a game are looked up; rebuilt whenever a rare heap comes up or values outgrow it.
+/// How the entries of a game are looked up; rebuilt whenever a new rare heap occurs or values outgrow it.
 pub(crate) struct Layout {
     /// Groups of eight indices.
     pub(super) groups: usize,
     /// Common values by index, of even and odd heaps.
     pub(super) values: [Vec<u16>; 2],
-    pub(super) ahead: Looks,
-    pub(super) middle: Looks,
-    /// For one block, two and four at a time.
-    pub(super) mid_range: [Looks; 3],
+    pub(super) ahead: Lookups,
+    pub(super) middle: Lookups,
+    /// For one block, two blocks and four blocks at a time.
+    pub(super) mid_range: [Lookups; 3],
     /// All entries at least 64 away, by distance, with their indices.
     pub(super) far: Vec<(usize, usize)>,
-    pub(super) near: Links,
+    pub(super) near: NearEntries,
     /// Number of rows of blocks that the farthest entry needs.
     pub(super) rows: usize,
     /// Number of tiles that fit.
     pub(super) room: usize,
-    /// Number of rows that fit behind the current tile.
+    /// Number of rows that fit before the current tile.
     pub(super) back_rows: usize,
     /// Whether a tile takes long enough for two threads to pay.
     pub(super) is_heavy: bool,
 }
 
-/// Number of heaps that the window must exceed, for witnesses and outliers to be looked for in it.
+/// Minimum number of heaps in the window, so that witnesses and outliers can be found in it.
 const LOOK_BACK: usize = 1 << 17;
 
 impl Layout {
@@ -40,22 +40,22 @@ impl Layout {
     /// [other kernel](crate::kernels::small_index).
     pub(crate) fn fits(view: &View) -> bool {
         let farthest = view.rare_heaps.last().map_or(0, |&(heap, _)| heap) + view.moves.last;
-        (MOST_GROUPS_OF_SMALL_INDEX + 1..=MOST_GROUPS).contains(&groups(view))
+        (MAX_GROUPS_OF_SMALL_INDEX + 1..=MAX_GROUPS).contains(&groups(view))
             && (farthest + 4 * TILE).max(LOOK_BACK) < view.window.reach()
     }
 
     pub(super) fn new(view: &View) -> Layout {
         let groups = outliers::groups_with_columns(view, groups(view));
         let value = |index: u32, heap| u16::try_from(view.mask.common(index, heap)).unwrap_or(u16::MAX);
-        let table = |heap| (0..low(outliers::INDICES)).map(move |index| value(index, heap));
+        let table = |heap| (0..to_u32(outliers::INDICES)).map(move |index| value(index, heap));
         let entries = entries(view);
         let between = |from: usize, to: usize| {
-            let low = entries.partition_point(|&(distance, _)| distance < from);
-            &entries[low..entries.partition_point(|&(distance, _)| distance < to)]
+            let start = entries.partition_point(|&(distance, _)| distance < from);
+            &entries[start..entries.partition_point(|&(distance, _)| distance < to)]
         };
         let rows = entries.last().map_or(0, |&(distance, _)| distance / 64) + 2;
         let far = between(64, usize::MAX).to_vec();
-        let is_heavy = far.len() * groups > HEAVY;
+        let is_heavy = far.len() * groups > MIN_HEAVY_COST;
         let ahead = between(AHEAD, usize::MAX);
         let room = if is_heavy { 2 * far_if_heavy(8 * groups) / TILE } else { ROOM };
         let back_rows = if ahead.is_empty() { 0 } else { rows } + room * BLOCKS;
@@ -63,10 +63,14 @@ impl Layout {
         Layout {
             groups,
             values: [table(0).collect(), table(1).collect()],
-            ahead: Looks::in_pairs(ahead, (groups, back_rows)),
-            middle: Looks::in_pairs(between(512, AHEAD), front),
-            mid_range: [64, 128, 256].map(|from| Looks::new(between(from, 2 * from), front)),
-            near: Links::new(between(0, mid_range::NEAREST), between(mid_range::NEAREST, mid_range::END), 8 * groups),
+            ahead: Lookups::in_pairs(ahead, (groups, back_rows)),
+            middle: Lookups::in_pairs(between(512, AHEAD), front),
+            mid_range: [64, 128, 256].map(|from| Lookups::new(between(from, 2 * from), front)),
+            near: NearEntries::new(
+                between(0, mid_range::NEAREST),
+                between(mid_range::NEAREST, mid_range::END),
+                8 * groups,
+            ),
             far,
             rows,
             room,
@@ -75,18 +79,18 @@ impl Layout {
         }
     }
 
-    /// The first index that has no column.
+    /// Returns the first index that has no column.
     pub(super) fn limit(&self) -> usize {
         8 * self.groups
     }
 
-    /// The distance of the farthest entry, or a little less.
+    /// Returns the distance of the farthest entry, or 0 if all are near.
     pub(super) fn farthest(&self) -> usize {
         self.far.last().map_or(0, |&(distance, _)| distance)
     }
 }
 
-/// The entries of a game: distances with indices, in order.
+/// Returns the entries of a game: distances with indices, in order.
 fn entries(view: &View) -> Vec<(usize, usize)> {
     let mut entries: Vec<(usize, usize)> = Vec::new();
     for &t in &view.moves.split {
@@ -101,11 +105,12 @@ fn entries(view: &View) -> Vec<(usize, usize)> {
     entries
 }
 
+/// Returns the number of groups of eight indices that the values of a game need, with some to spare.
 fn groups(view: &View) -> usize {
     (view.mask.index(u32::from(view.largest)) as usize + 5) / 8 + 1
 }
 
-/// Maximum distance of witnesses in games with `limit` indices: strips should not fill the cache.
+/// Returns the maximum distance of witnesses in heavy games with `limit` indices: strips should not fill the cache.
 pub(super) fn far_if_heavy(limit: usize) -> usize {
     ((300 << 20) / (limit * limit)).clamp(1 << 14, 3 << 14) / TILE * TILE
 }

@@ -1,26 +1,26 @@
-//! Entries 64 to 511 away, for one heap at a time: if vectors are wide enough, all heaps in that range are compared at
-//! once.
+//! Entries 64 to 511 away, looked up heap by heap: wide vectors compare all heaps of that range at once.
 //!
-//! Columns would serve only one, two or four blocks, with more work around the lookup than in it.
-use super::short;
-use crate::simd::{Sight, Simd};
+//! Columns would be loaded for only one, two or four blocks, with more work around the lookup than in it.
+use super::to_u16;
+use crate::simd::{Simd, XorPattern};
 
-/// The nearest of these entries, and the first that is too far.
+/// The least distance of these entries.
 pub(super) const NEAREST: usize = 64;
+/// The first distance that is too far.
 pub(super) const END: usize = 512;
-/// Number of rows of 64 heaps.
+/// Number of strips of 64 heaps in the range.
 const STRIPS: usize = (END - NEAREST) / 64;
 
 /// Entries 64 to 511 away.
 pub(super) struct MidRange {
-    /// Mostly one.
+    /// Usually one.
     layers: Vec<Layer>,
 }
 
-/// At most one entry for each heap of the range, the farthest first.
+/// At most one entry for each heap of the range, the farthest heap first.
 struct Layer {
     indices: [[Option<u16>; 64]; STRIPS],
-    sights: [Sight; STRIPS],
+    patterns: [XorPattern; STRIPS],
 }
 
 impl MidRange {
@@ -28,27 +28,27 @@ impl MidRange {
     pub(super) fn new(entries: &[(usize, usize)]) -> MidRange {
         let mut layers: Vec<[[Option<u16>; 64]; STRIPS]> = Vec::new();
         for &(distance, index) in entries {
-            let (strip, place) = ((END - 1 - distance) / 64, (END - 1 - distance) % 64);
-            let free = layers.iter().position(|layer| layer[strip][place].is_none()).unwrap_or(layers.len());
+            let (strip, position) = ((END - 1 - distance) / 64, (END - 1 - distance) % 64);
+            let free = layers.iter().position(|layer| layer[strip][position].is_none()).unwrap_or(layers.len());
             if free == layers.len() {
                 layers.push([[None; 64]; STRIPS]);
             }
-            layers[free][strip][place] = Some(short(index));
+            layers[free][strip][position] = Some(to_u16(index));
         }
         let byte = |index: Option<u16>| index.map(|index| index.to_le_bytes()[0]);
-        let sights = |layer: &[[Option<u16>; 64]; STRIPS]| layer.map(|strip| Sight::new(strip.map(byte)));
-        MidRange { layers: layers.iter().map(|layer| Layer { indices: *layer, sights: sights(layer) }).collect() }
+        let patterns = |layer: &[[Option<u16>; 64]; STRIPS]| layer.map(|strip| XorPattern::new(strip.map(byte)));
+        MidRange { layers: layers.iter().map(|layer| Layer { indices: *layer, patterns: patterns(layer) }).collect() }
     }
 
-    /// Whether one of the last heaps excludes an index; the low bytes of their indices are given too.
+    /// Whether one of the last heaps excludes an index. `bytes` are the low bytes of `indices`.
     #[inline(always)]
     pub(super) fn exclude<S: Simd>(&self, simd: S, bytes: &[u8], indices: &[u16], index: usize) -> bool {
         let byte = index.to_le_bytes()[0];
         let bytes: &[[u8; 64]; STRIPS] = bytes.as_chunks().0.first_chunk().expect("the farthest heaps are known");
         for layer in &self.layers {
             let mut any = 0;
-            for (bytes, sight) in bytes.iter().zip(&layer.sights) {
-                any |= simd.matches(bytes, sight, byte);
+            for (bytes, pattern) in bytes.iter().zip(&layer.patterns) {
+                any |= simd.matches(bytes, pattern, byte);
             }
             if any != 0 && layer.excludes(simd, bytes, indices, index) {
                 return true;
@@ -59,15 +59,15 @@ impl MidRange {
 }
 
 impl Layer {
-    /// Whether an index is really excluded, not only one with the same low byte.
+    /// Whether the index itself is excluded, not just one with the same low byte.
     #[inline(always)]
     fn excludes<S: Simd>(&self, simd: S, bytes: &[[u8; 64]; STRIPS], indices: &[u16], index: usize) -> bool {
-        for (strip, (bytes, sight)) in bytes.iter().zip(&self.sights).enumerate() {
-            let mut matches = simd.matches(bytes, sight, index.to_le_bytes()[0]);
+        for (strip, (bytes, pattern)) in bytes.iter().zip(&self.patterns).enumerate() {
+            let mut matches = simd.matches(bytes, pattern, index.to_le_bytes()[0]);
             while matches != 0 {
-                let place = matches.trailing_zeros() as usize;
-                let entry = self.indices[strip][place].unwrap_or(0);
-                if usize::from(indices[64 * strip + place] ^ entry) == index {
+                let position = matches.trailing_zeros() as usize;
+                let entry = self.indices[strip][position].unwrap_or(0);
+                if usize::from(indices[64 * strip + position] ^ entry) == index {
                     return true;
                 }
                 matches &= matches - 1;
@@ -82,9 +82,9 @@ mod tests {
     use super::*;
     use crate::{SimdLevel, simd::Kernel};
 
-    struct Excluded<'a>(&'a MidRange, &'a [u16]);
+    struct ExcludedBits<'a>(&'a MidRange, &'a [u16]);
 
-    impl Kernel for Excluded<'_> {
+    impl Kernel for ExcludedBits<'_> {
         type Output = Vec<bool>;
         #[inline(always)]
         fn run<S: Simd>(self, simd: S) -> Vec<bool> {
@@ -104,7 +104,7 @@ mod tests {
         }
         assert!(expected.contains(&true) && expected.contains(&false));
         for level in SimdLevel::available() {
-            assert_eq!(level.run(Excluded(&MidRange::new(&entries), &indices)), expected, "{level:?}");
+            assert_eq!(level.run(ExcludedBits(&MidRange::new(&entries), &indices)), expected, "{level:?}");
         }
     }
 }

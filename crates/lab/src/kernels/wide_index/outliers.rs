@@ -1,16 +1,16 @@
 //! Outliers: heaps whose indices have no columns, few enough to be handled one by one.
 //!
-//! Columns for indices that one heap in a thousand has would cost as much as all others. So they are left out: the
-//! index of such a heap is computed from all entries, and what it excludes in later heaps is added.
+//! A column for an index that one heap in a thousand has would cost as much as any other. So such columns are left out:
+//! the index of such a heap is computed from all entries, and what it excludes in later heaps is added.
 use super::{Layout, TILE};
 use crate::{kernels::view::View, simd::Line};
 
-/// Excluded indices of one heap, as bits.
-pub(super) type Excluded = [u64; 8];
-/// Indices that can be excluded.
+/// ExcludedBits indices of one heap, as bits.
+pub(super) type ExcludedBits = [u64; 8];
+/// Number of indices that can be excluded.
 pub(super) const INDICES: usize = 512;
-/// Columns leave out at most one heap in this many.
-const SELDOM: usize = 512;
+/// Columns may leave out one of this many heaps.
+const HEAPS_PER_OUTLIER: usize = 512;
 
 /// Returns how many of the groups of indices are worth columns, judged by the last heaps.
 pub(super) fn groups_with_columns(view: &View, groups: usize) -> usize {
@@ -20,7 +20,7 @@ pub(super) fn groups_with_columns(view: &View, groups: usize) -> usize {
     for &value in recent {
         counts[(view.mask.index(u32::from(value)) as usize / 8).min(groups - 1)] += 1;
     }
-    let mut left = recent.len() / SELDOM;
+    let mut left = recent.len() / HEAPS_PER_OUTLIER;
     let mut with_columns = groups;
     // Nine groups always have columns: games with fewer belong to the other kernel.
     while with_columns > 9 && counts[with_columns - 1] <= left {
@@ -30,17 +30,17 @@ pub(super) fn groups_with_columns(view: &View, groups: usize) -> usize {
     with_columns
 }
 
-/// The outliers that later heaps may be split into.
+/// The outliers that may be part of a split of later heaps.
 #[derive(Default)]
 pub(super) struct Outliers {
     /// Heaps with their indices, in order.
     heaps: Vec<(usize, usize)>,
-    /// Number of those in the current tile.
-    new: usize,
+    /// Number of outliers in the current tile.
+    tile_count: usize,
 }
 
 impl Outliers {
-    /// Finds those among the heaps that have a value.
+    /// Finds the outliers among the known heaps.
     pub(super) fn new(view: &View, layout: &Layout) -> Outliers {
         let n = view.window.len();
         let from = n.saturating_sub(layout.farthest()).max(1);
@@ -51,45 +51,45 @@ impl Outliers {
                 heaps.push((heap, index));
             }
         }
-        Outliers { heaps, new: 0 }
+        Outliers { heaps, tile_count: 0 }
     }
 
-    /// Whether the current tile has more than columns should leave out.
+    /// Whether the current tile has many more outliers than columns should leave out.
     pub(super) fn are_many(&self) -> bool {
-        self.new > 16 * TILE / SELDOM
+        self.tile_count > 16 * TILE / HEAPS_PER_OUTLIER
     }
 
     /// Begins the tile whose first heap is `n`, and adds what outliers exclude in it.
     pub(super) fn begin(&mut self, layout: &Layout, n: usize, excluded: &mut [Line]) {
         let expired = self.heaps.partition_point(|&(heap, _)| heap + layout.farthest() < n);
         self.heaps.drain(..expired);
-        self.new = 0;
+        self.tile_count = 0;
         for &outlier in &self.heaps {
             exclude(layout, outlier, n..n + TILE, 0, excluded);
         }
     }
 
-    /// Adds what the last outliers exclude in the tile that begins with heap `n`, from `block` on.
+    /// Adds what the `last` newest outliers exclude in the tile that begins with heap `n`, from `block` on.
     pub(super) fn spread(&self, layout: &Layout, last: usize, n: usize, block: usize, excluded: &mut [Line]) {
         for &outlier in &self.heaps[self.heaps.len() - last..] {
             exclude(layout, outlier, n + 64 * block..n + TILE, block, excluded);
         }
     }
 
-    /// Number of outliers in the current tile.
+    /// Returns the number of outliers in the current tile.
     pub(super) fn count(&self) -> usize {
-        self.new
+        self.tile_count
     }
 
     /// Finds the index of a heap beyond the columns, given what heaps less than 64 before it exclude.
     ///
-    /// `earlier` are the known values of the tile, of which `n` is the first heap.
+    /// `n` is the first heap of the tile, and `earlier` has the values of the tile that are known.
     pub(super) fn find(
         &mut self,
         (view, layout): (&View, &Layout),
         (n, earlier): (usize, &[u16]),
         heap: usize,
-        near: &Excluded,
+        near: &ExcludedBits,
     ) -> Option<usize> {
         let mut excluded = *near;
         for &(distance, entry) in &layout.far {
@@ -102,12 +102,12 @@ impl Outliers {
         }
         let index = (layout.limit()..INDICES).find(|index| excluded[index / 64] >> (index % 64) & 1 == 0)?;
         self.heaps.push((heap, index));
-        self.new += 1;
+        self.tile_count += 1;
         Some(index)
     }
 }
 
-/// Adds what an outlier excludes in some heaps, of which the first begins a block.
+/// Adds what an outlier excludes in a range of heaps that starts with a block.
 fn exclude(
     layout: &Layout,
     (outlier, index): (usize, usize),
@@ -117,13 +117,14 @@ fn exclude(
 ) {
     let from = layout.far.partition_point(|&(distance, _)| outlier + distance < heaps.start);
     for &(distance, entry) in &layout.far[from..] {
-        let Some(place) = (outlier + distance).checked_sub(heaps.start).filter(|&place| place < heaps.len()) else {
+        let Some(position) = (outlier + distance).checked_sub(heaps.start).filter(|&position| position < heaps.len())
+        else {
             break;
         };
         let index = index ^ entry;
         if index < layout.limit() {
-            let line = (block + place / 64) * layout.groups + index / 8;
-            excluded[line].0[index % 8] |= 1 << (place % 64);
+            let line = (block + position / 64) * layout.groups + index / 8;
+            excluded[line].0[index % 8] |= 1 << (position % 64);
         }
     }
 }

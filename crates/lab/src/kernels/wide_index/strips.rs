@@ -1,33 +1,34 @@
 //! Strips: for each index, the heaps that have it, as bits. Merged strips have the bits of several.
 //!
-//! All splits of hundreds of heaps into heap `a` and one with a certain index are found by one look at the strip of
-//! that index, `a` heaps back. Sequences are alike from place to place: for many `a` the nim-sum of the indices of `a`
-//! and `a + back` is the same, `with`. So there is a second kind of strip: strip `i` merged with strip `i ^ with` moved
-//! up by `back`. One look at it covers two splits of each heap; one at the third kind, made from the second in the same
-//! way, covers four.
-use super::{BLOCKS, TILE, far::Columns, low, short};
+//! One lookup in the strip of an index, `a` heaps back, finds all splits of hundreds of heaps into heap `a` and a heap
+//! with that index. Sequences resemble themselves: for many `a`, the nim-sum of the indices of `a` and `a + back` is
+//! the same, `with`. So there is a second kind of strip: strip `i` merged with strip `i ^ with`, shifted up by `back`.
+//! One lookup in it covers two splits of each heap. A third kind, made from the second in the same way, covers four.
+use super::{BLOCKS, TILE, far::Columns, to_u16, to_u32};
 use crate::{kernels::view::View, simd::Simd};
 
 /// Number of lines in a tile.
 pub(super) const LINES: usize = TILE / 512;
 /// Maximum number of recent tiles on which witnesses are tried.
-pub(super) const PRACTICE: usize = 16;
-/// Maximum width of a pattern, in heaps.
-const WIDEST: usize = 64;
+pub(super) const TRIAL_TILES: usize = 16;
+/// Upper limit of [`Pattern::back`].
+const MAX_BACK: usize = 64;
 
-/// Number of heaps by which patterns are chosen.
+/// Number of heaps from which patterns are chosen.
 const SAMPLE: usize = 4096;
 
 /// How strips of one kind are made from those of the kind before.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pattern {
+    /// How far the second strip is shifted.
     pub(super) back: usize,
+    /// The nim-sum of the indices of the two strips.
     pub(super) with: usize,
 }
 
 /// Strips of all kinds, one kind after another.
 pub(super) struct Strips {
-    /// For each strip, a byte for eight heaps.
+    /// The strips, one bit for each heap.
     bytes: Vec<u8>,
     /// Bytes from one strip to the next; not a power of two.
     stride: usize,
@@ -35,7 +36,7 @@ pub(super) struct Strips {
     len: usize,
     /// Maximum distance of witnesses.
     pub(super) far: usize,
-    /// Number of tiles that fit beyond what is always kept.
+    /// Number of tiles that fit in addition to the `far` heaps that are always kept.
     room: usize,
     /// Number of strips of one kind.
     pub(super) limit: usize,
@@ -53,7 +54,7 @@ impl Strips {
         patterns: Vec<Pattern>,
     ) -> Strips {
         let n = view.window.len();
-        let heaps = (far + PRACTICE.min(room) * TILE).min(n / 64 * 64);
+        let heaps = (far + TRIAL_TILES.min(room) * TILE).min(n / 64 * 64);
         let from = n - heaps;
         let stride = (far + room * TILE) / 8 + 64;
         let mut bytes = vec![0; (1 + patterns.len()) * limit * stride];
@@ -82,9 +83,9 @@ impl Strips {
     pub(super) fn append<S: Simd>(&mut self, simd: S, tile: &Columns, from: usize) {
         let keep = self.far / 8;
         if self.len + TILE / 8 > keep + self.room * TILE / 8 {
-            let forgotten = self.len - keep;
+            let excess = self.len - keep;
             for strip in self.bytes.chunks_exact_mut(self.stride) {
-                strip.copy_within(forgotten..forgotten + keep, 0);
+                strip.copy_within(excess..excess + keep, 0);
             }
             self.len = keep;
         }
@@ -109,9 +110,9 @@ impl Strips {
             for index in 0..self.limit {
                 let mut tile = self.tile(simd, kind * self.limit + index, 0);
                 if index ^ with < self.limit && 8 * self.len >= TILE + back {
-                    let moved = self.tile(simd, kind * self.limit + (index ^ with), back);
+                    let shifted = self.tile(simd, kind * self.limit + (index ^ with), back);
                     for i in 0..LINES {
-                        tile[i] = simd.or(tile[i], moved[i]);
+                        tile[i] = simd.or(tile[i], shifted[i]);
                     }
                 }
                 let at = ((kind + 1) * self.limit + index) * self.stride + self.len - TILE / 8;
@@ -123,20 +124,20 @@ impl Strips {
         }
     }
 
-    /// The heaps of the last tile that have a bit of a strip `distance` before them.
+    /// Returns the heaps of the last tile that have a bit of a strip `distance` before them.
     #[inline(always)]
     pub(super) fn tile<S: Simd>(&self, simd: S, strip: usize, distance: usize) -> [S::Vector; LINES] {
         let first = 8 * (self.len - TILE / 8) - distance;
         let bytes = &self.bytes[strip * self.stride + first / 8..][..TILE / 8 + 8];
         let lines = bytes.as_chunks::<64>().0;
-        // No closures here or below: they would be compiled by themselves, without the instructions of the level.
+        // No closures here or below: they would be compiled separately, without the instructions of the level.
         let mut tile = [simd.zero(); LINES];
         for i in 0..LINES {
             tile[i] = simd.load_bytes(&lines[i]);
         }
-        let shift = low(first % 8);
+        let shift = to_u32(first % 8);
         for i in 0..LINES {
-            // Loads that cross cache lines are expensive: words of vectors at hand are moved instead.
+            // Loads that cross cache lines are expensive, so words of loaded vectors are moved instead.
             let above = if i + 1 < LINES {
                 simd.next_words(tile[i], tile[i + 1])
             } else {
@@ -147,36 +148,37 @@ impl Strips {
         tile
     }
 
-    /// Number of heaps with a bit of a strip, among the last 8192.
+    /// Returns the number of heaps with a bit of a strip, among the last 8192.
     pub(super) fn count(&self, strip: usize) -> usize {
         let bytes = &self.bytes[strip * self.stride..][..self.len];
         let last = &bytes[self.len.saturating_sub(1024)..];
         last.as_chunks::<8>().0.iter().map(|word| u64::from_le_bytes(*word).count_ones() as usize).sum()
     }
 
-    /// Maximum distance of witnesses for a tile that begins with heap `from`: at most half of it, so that the other
-    /// heap is the larger one.
+    /// Returns the maximum distance of witnesses for a tile that begins with heap `from`: at most half of it, so that
+    /// the other heap is the larger one.
     pub(super) fn farthest(&self, from: usize) -> usize {
         (self.far - 8).min(from / 2)
     }
 
-    /// Number of tiles, from the last one back, on which witnesses up to a distance can be tried.
-    pub(super) fn practice(&self, distance: usize) -> usize {
-        ((8 * self.len).saturating_sub(distance) / TILE).min(PRACTICE)
+    /// Returns the number of tiles, from the last one back, on which witnesses up to a distance can be tried.
+    pub(super) fn trial_tiles(&self, distance: usize) -> usize {
+        ((8 * self.len).saturating_sub(distance) / TILE).min(TRIAL_TILES)
     }
 
-    /// For each kind, by index, the distances of heaps for which splits can be looked up; those that need no shift come
-    /// first.
-    pub(super) fn heaps(&self, view: &View, farthest: usize, indices: usize, most: usize) -> Vec<Vec<u16>> {
+    /// Returns, for each kind and index, up to `limit` distances of heaps whose splits can be looked up; those that
+    /// need no shift come first.
+    pub(super) fn heaps(&self, view: &View, farthest: usize, indices: usize, limit: usize) -> Vec<Vec<u16>> {
         let fitting = heaps_with_pattern(view, farthest, &self.patterns);
         let mut heaps: Vec<Vec<u16>> = vec![Vec::new(); self.kinds() * indices];
-        for whole in [true, false] {
+        for is_aligned in [true, false] {
             for &t in &view.moves.split {
                 for (kind, fitting) in fitting.iter().enumerate() {
-                    for &(heap, index) in fitting.iter().filter(|(heap, _)| (heap + t).is_multiple_of(8) == whole) {
+                    for &(heap, index) in fitting.iter().filter(|(heap, _)| (heap + t).is_multiple_of(8) == is_aligned)
+                    {
                         let heaps = &mut heaps[kind * indices + index];
-                        if heaps.len() < most {
-                            heaps.push(short(heap + t));
+                        if heaps.len() < limit {
+                            heaps.push(to_u16(heap + t));
                         }
                     }
                 }
@@ -186,7 +188,7 @@ impl Strips {
     }
 }
 
-/// For each kind, the heaps with their indices that have the pattern.
+/// Returns, for each kind, the heaps that have its pattern, with their indices.
 fn heaps_with_pattern(view: &View, farthest: usize, patterns: &[Pattern]) -> Vec<Vec<(usize, usize)>> {
     let mut kinds = vec![commons(view, farthest)];
     for pattern in patterns {
@@ -201,7 +203,7 @@ fn heaps_with_pattern(view: &View, farthest: usize, patterns: &[Pattern]) -> Vec
     kinds
 }
 
-/// Common heaps that may be split off, with their indices.
+/// Returns the common heaps that may be split off, with their indices.
 fn commons(view: &View, farthest: usize) -> Vec<(usize, usize)> {
     let most = farthest.saturating_sub(view.moves.last);
     let heaps = view.window.head.iter().copied().enumerate().take(most).skip(1);
@@ -209,14 +211,14 @@ fn commons(view: &View, farthest: usize) -> Vec<(usize, usize)> {
     common.map(|(heap, value)| (heap, view.mask.index(u32::from(value)) as usize)).collect()
 }
 
-/// Indices by heap, `u16::MAX` if unknown.
+/// Returns indices by heap, `u16::MAX` if unknown.
 fn by_heap(heaps: &[(usize, usize)]) -> Vec<u16> {
     let mut index = vec![u16::MAX; heaps.last().map_or(0, |&(heap, _)| heap) + 1];
-    heaps.iter().for_each(|&(heap, here)| index[heap] = short(here));
+    heaps.iter().for_each(|&(heap, here)| index[heap] = to_u16(here));
     index
 }
 
-/// Returns the patterns that most heaps have, for `kinds` kinds of strips beside the first.
+/// Returns the patterns that most heaps have, for `kinds` kinds of strips besides the first.
 pub(super) fn patterns(view: &View, far: usize, kinds: usize, indices: usize) -> Vec<Pattern> {
     let mut patterns = Vec::new();
     for _ in 0..kinds {
@@ -224,7 +226,7 @@ pub(super) fn patterns(view: &View, far: usize, kinds: usize, indices: usize) ->
         let index = by_heap(&heaps);
         let heaps = &heaps[heaps.len().saturating_sub(SAMPLE)..];
         let mut best = (0, Pattern::default());
-        for back in 1..=WIDEST {
+        for back in 1..=MAX_BACK {
             let mut counts = vec![0; 2 * indices.next_power_of_two()];
             for &(heap, here) in heaps {
                 if let Some(&there) = index.get(heap + back).filter(|&&there| there != u16::MAX) {

@@ -1,7 +1,7 @@
-//! Two threads: one computes a tile while the other takes over the previous tile and looks ahead for the next; both
-//! then verify the previous tile, rare value by rare value.
+//! Two threads: one computes a tile while the other appends the previous tile and looks ahead for the next. Both then
+//! verify the previous tile, rare value by rare value.
 use super::{
-    BACK, BLOCKS, Back, Columns, FRONT_ROWS, Front, Layout, WideIndex, look_ahead, take_over,
+    BACK, BLOCKS, Back, Columns, FRONT_ROWS, Front, Layout, WideIndex, append_tile, look_ahead,
     witness::{Claims, Witnesses},
 };
 use crate::{
@@ -14,7 +14,7 @@ use std::sync::{
 };
 
 impl WideIndex {
-    /// Computes a tile while another thread takes over the previous one and looks ahead for the next; both verify the
+    /// Computes a tile while another thread appends the previous one and looks ahead for the next. Both then verify the
     /// previous one.
     pub(super) fn compute_with_two_threads(&mut self, view: &View, n: usize) -> (Result<(), usize>, Option<Verdict>) {
         let WideIndex { layout, front, back, pending } = self;
@@ -22,7 +22,7 @@ impl WideIndex {
         let (level, pending, last) = (view.level, *pending, &*last);
         let (witnesses, claims, is_running) = (RwLock::new(witnesses), OnceLock::new(), AtomicBool::new(false));
         let verify = |from_last| {
-            // If the other thread has not even begun, it verifies everything.
+            // If the other thread has not started yet, it will verify everything.
             while is_running.load(Ordering::Acquire) && claims.get().is_none() {
                 std::thread::yield_now();
             }
@@ -36,20 +36,20 @@ impl WideIndex {
             }
             (level.run(Compute { view, layout, front, n }), verify(false))
         };
-        let behind = || {
+        let back = || {
             if let Some(from) = pending {
                 let running = RunningFlag::begin(&is_running);
                 let mut witnesses = witnesses.write().unwrap_or_else(PoisonError::into_inner);
-                let new_claims = level.run(TakeOver { layout, last, columns, witnesses: &mut witnesses, view, from });
+                let new_claims = level.run(AppendTile { layout, last, columns, witnesses: &mut witnesses, view, from });
                 drop(witnesses);
-                // Nobody else sets it.
+                // Nothing else sets the claims.
                 let _ = claims.set(new_claims);
                 drop(running);
             }
             level.run(LookAhead { layout, columns, excluded });
             verify(true)
         };
-        let ((computed, verdict), other) = view.threads.join(front, behind);
+        let ((computed, verdict), other) = view.threads.join(front, back);
         let verdict = match (verdict, other) {
             (Some(verdict), Some(other)) => Some(verdict.merge(other)),
             (verdict, other) => verdict.or(other),
@@ -57,7 +57,7 @@ impl WideIndex {
         (computed, verdict)
     }
 
-    /// Leaves a finished tile to the other thread.
+    /// Leaves the verification of a finished tile to the next call, which shares it with the other thread.
     pub(super) fn defer_verification(&mut self, n: usize) {
         let WideIndex { layout, front, back, pending } = self;
         if pending.replace(n).is_none() {
@@ -114,8 +114,8 @@ impl Kernel for LookAhead<'_> {
     }
 }
 
-/// The first work of the other thread: taking over the previous tile, and listing what must be verified about it.
-struct TakeOver<'a> {
+/// The first work of the other thread: appending the previous tile, and listing what must be verified about it.
+struct AppendTile<'a> {
     layout: &'a Layout,
     last: &'a Columns,
     columns: &'a mut Columns,
@@ -124,16 +124,16 @@ struct TakeOver<'a> {
     from: usize,
 }
 
-impl Kernel for TakeOver<'_> {
+impl Kernel for AppendTile<'_> {
     type Output = Claims;
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) -> Claims {
-        take_over(simd, self.layout, self.last, self.columns, self.witnesses);
+        append_tile(simd, self.layout, self.last, self.columns, self.witnesses);
         self.witnesses.open(simd, self.view, self.from)
     }
 }
 
-/// The work of both threads when their own is done: verifying the previous tile.
+/// The last work of both threads: verifying the previous tile.
 #[derive(Clone, Copy)]
 struct Verify<'a> {
     witnesses: &'a Witnesses,

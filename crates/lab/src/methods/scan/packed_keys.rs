@@ -1,4 +1,4 @@
-//! Values as keys of two bytes, forwards and backwards, so that the two heaps of a split are next to each other.
+//! Values as keys of two bytes, stored forwards and backwards, so that all splits of a heap can be read in order.
 use crate::{
     codes::moves::Moves,
     mask::Mask,
@@ -6,7 +6,7 @@ use crate::{
     storage::aligned_bytes::AlignedBytes,
 };
 
-/// Number of low bits such that indices that differ only in these have keys that one sieve can hold.
+/// Number of low bits of an index: one sieve can hold all keys of indices that differ only in these.
 pub(super) const WINDOW: u32 = 10;
 /// Maximum number of bits of an index that has a key.
 pub(super) const BITS: u32 = 14;
@@ -22,10 +22,10 @@ pub(super) struct PackedKeys {
 }
 
 impl PackedKeys {
-    /// Keys of some values, if they all have one.
+    /// Returns the keys of some values, if all of them have one.
     pub(super) fn new(mask: Mask, values: &[u16]) -> Option<PackedKeys> {
         let mut keys =
-            PackedKeys { mask, up: [AlignedBytes::growing(1), AlignedBytes::growing(1)], down: [vec![], vec![]] };
+            PackedKeys { mask, up: [AlignedBytes::empty(1), AlignedBytes::empty(1)], down: [vec![], vec![]] };
         values.iter().try_for_each(|&value| keys.push(value))?;
         Some(keys)
     }
@@ -43,17 +43,17 @@ impl PackedKeys {
             up.push(byte);
             if down.len() == heap {
                 let mut larger = vec![0; (2 * heap).max(1 << 12)];
-                let place = larger.len() - heap;
-                larger[place..].copy_from_slice(down);
+                let position = larger.len() - heap;
+                larger[position..].copy_from_slice(down);
                 *down = larger;
             }
-            let place = down.len() - 1 - heap;
-            down[place] = byte;
+            let position = down.len() - 1 - heap;
+            down[position] = byte;
         }
         Some(())
     }
 
-    /// The key of an index, of a rare value.
+    /// Returns the key of a rare value with an index.
     #[inline(always)]
     pub(super) fn key(index: u32) -> [u8; 2] {
         let first = index >> 3 & 0xff;
@@ -61,7 +61,7 @@ impl PackedKeys {
         [first, second].map(|byte| byte.to_le_bytes()[0])
     }
 
-    /// The splits of a heap and the three after it, with this number of tokens taken.
+    /// Returns the splits of a heap and the three after it, with this number of tokens taken.
     pub(super) fn splits(&self, moves: &Moves, heap: usize, taken: usize) -> Splits<'_> {
         let rest = heap + 3 - taken;
         let first = 4usize.saturating_sub(taken).max(1);
@@ -74,7 +74,7 @@ impl PackedKeys {
 #[derive(Clone, Copy)]
 pub(super) struct Splits<'a> {
     keys: &'a PackedKeys,
-    /// The tokens left of the last of the four.
+    /// The number of tokens left of the last of the four.
     pub(super) rest: usize,
     /// The least shared part for which all other parts are known.
     pub(super) first: usize,
@@ -82,7 +82,7 @@ pub(super) struct Splits<'a> {
 }
 
 impl<'a> Splits<'a> {
-    /// The keys of some chunks.
+    /// Returns the keys of some chunks.
     pub(super) fn pairs(&self, from: usize, chunks: usize) -> Pairs<'a> {
         let heap = self.first + CHUNK * from;
         let (ones, others) = (&self.keys.up, &self.keys.down);

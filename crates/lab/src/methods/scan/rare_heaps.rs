@@ -1,4 +1,4 @@
-//! Rare heaps, and which values splits with a rare heap have, for a few heaps at once.
+//! Rare heaps, and the values of splits with a rare heap, for a few heaps at once.
 use crate::{codes::moves::Moves, mask::Mask};
 
 /// Number of heaps that are marked at once.
@@ -11,14 +11,14 @@ pub(super) struct RareHeaps {
     values: Vec<u16>,
     next_review: usize,
     largest: u16,
-    /// The first of the heaps with marks, if there are any.
+    /// The first heap with marks, if there are any.
     start: Option<usize>,
     /// For each value, which of the heaps from the first on reach it by a split with a rare heap.
     marks: Vec<[bool; AT_ONCE]>,
 }
 
 impl RareHeaps {
-    /// No heap yet; every value is rare.
+    /// Starts without heaps; every value is rare.
     pub(super) fn new(moves: &Moves) -> RareHeaps {
         RareHeaps {
             mask: Mask::none(&moves.split),
@@ -41,7 +41,7 @@ impl RareHeaps {
         self.largest
     }
 
-    /// Number of rare heaps from one on.
+    /// Returns the number of rare heaps from a heap on.
     pub(super) fn since(&self, heap: usize) -> usize {
         self.heaps.len() - self.heaps.partition_point(|&rare| (rare as usize) < heap)
     }
@@ -72,7 +72,7 @@ impl RareHeaps {
         }
     }
 
-    /// Marks everything that the next heap reaches by a move that leaves at most one heap, or a rare one.
+    /// Marks all values that the next heap reaches by a move that leaves at most one heap, or a rare one.
     ///
     /// The heaps after it are marked at the same time, as far as values are known.
     pub(super) fn mark(&mut self, moves: &Moves, values: &[u16]) {
@@ -84,17 +84,17 @@ impl RareHeaps {
         if self.marks.len() < size {
             self.marks.resize(size, [false; AT_ONCE]);
         }
-        let place = self.place(n);
+        let position = self.position(n);
         if moves.whole.contains(&n) {
-            self.marks[0][place] = true;
+            self.marks[0][position] = true;
         }
         for &t in moves.take.iter().filter(|&&t| n > t) {
-            self.marks[usize::from(values[n - t])][place] = true;
+            self.marks[usize::from(values[n - t])][position] = true;
         }
-        // One of the two heaps may be among the smallest: these are left out when marking ahead.
+        // The smallest heaps are left out when marking ahead.
         for &t in moves.split.iter().filter(|&&t| n > t + 1) {
             for heap in 1..=moves.half(n - t).min(AT_ONCE) {
-                self.marks[usize::from(values[heap] ^ values[n - t - heap])][place] = true;
+                self.marks[usize::from(values[heap] ^ values[n - t - heap])][position] = true;
             }
         }
     }
@@ -114,35 +114,35 @@ impl RareHeaps {
             for (&heap, &value) in self.heaps[rares.clone()].iter().zip(&self.values[rares]) {
                 let heap = heap as usize;
                 let others: &[u16; AT_ONCE] = values[n - t - heap..].first_chunk().expect("heaps are not the smallest");
-                for (place, other) in others.iter().enumerate() {
-                    if !moves.unequal || 2 * heap + t != n + place {
-                        marks[usize::from(other ^ value) & (marks.len() - 1)][place] = true;
+                for (position, other) in others.iter().enumerate() {
+                    if !moves.unequal || 2 * heap + t != n + position {
+                        marks[usize::from(other ^ value) & (marks.len() - 1)][position] = true;
                     }
                 }
             }
         }
     }
 
-    /// Upper limit of the nim-sum of two values.
+    /// Returns the upper limit of the nim-sum of two values.
     fn size(&self) -> usize {
         2 * (usize::from(self.largest) + 1).next_power_of_two()
     }
 
-    /// The place of a heap among those with marks.
-    fn place(&self, heap: usize) -> usize {
+    /// Returns the position of a heap among those with marks.
+    fn position(&self, heap: usize) -> usize {
         self.start.map_or(0, |start| heap - start)
     }
 
     /// Whether a value is marked for a heap that has marks.
     #[inline(always)]
     pub(super) fn is_marked(&self, heap: usize, value: u16) -> bool {
-        self.marks.get(usize::from(value)).is_some_and(|marks| marks[self.place(heap)])
+        self.marks.get(usize::from(value)).is_some_and(|marks| marks[self.position(heap)])
     }
 
-    /// The least common value that is not marked for a heap; one that is too large if all values are rare.
+    /// Returns the least common value that is not marked for a heap; one that is too large if all values are rare.
     pub(super) fn least_common(&self, heap: usize) -> usize {
-        let place = self.place(heap);
-        let fits = |(value, marks): (u32, &[bool; AT_ONCE])| !marks[place] && !self.mask.is_rare(value, heap);
+        let position = self.position(heap);
+        let fits = |(value, marks): (u32, &[bool; AT_ONCE])| !marks[position] && !self.mask.is_rare(value, heap);
         (0..).zip(&self.marks).position(fits).unwrap_or(self.marks.len())
     }
 }

@@ -1,12 +1,12 @@
 //! Searches all splits of four heaps for the values that a tile leaves open.
 //!
-//! The [`Sieve`] of a heap holds what is sought, and the keys of all splits are taken out of it. When a sieve is empty
-//! it is filled again with the next values, which are then sought in as many splits as there are, beginning with those
-//! that come next.
+//! The [`Sieve`] of a heap holds the values that are searched for, and the keys of all splits are removed from it. An
+//! empty sieve is filled again with the next values; the search for these goes once round all splits, starting with the
+//! next split.
 use super::{
-    low,
     packed_keys::{BITS, COMMON, PackedKeys, WINDOW},
     tile::Tile,
+    to_u32,
 };
 use crate::{
     codes::moves::Moves,
@@ -20,21 +20,23 @@ use crate::{
 
 /// Number of heaps that are searched together.
 pub(super) const AT_ONCE: usize = 4;
-/// What is sought for a heap.
+
+/// The values that are searched for, of one heap.
 pub(super) struct Target {
     heap: usize,
-    /// Whether common values are sought, or rare ones.
+    /// Whether the values are common, or rare.
     common: bool,
-    /// Upper limit of the indices that are sought.
+    /// Upper limit of their indices.
     limit: usize,
-    /// Maximum number of values in the sieve.
+    /// Number of values that are enough for the sieve.
     enough: u32,
     /// Values that other moves have.
     pub(super) extra_values: Vec<u16>,
-    /// Indices below this one have been sought already; a multiple of eight.
+    /// The next index to put into the sieve; a multiple of eight.
     next: usize,
-    /// When everything sought has gone through all splits; 0 if nothing is sought any more.
+    /// When the values in the sieve have gone through all splits; 0 if the search is over.
     end: usize,
+    /// The high bits that the indices in the sieve share.
     window: usize,
     sieve: Sieve,
 }
@@ -47,34 +49,34 @@ pub(super) struct SearchContext<'a> {
 }
 
 impl Target {
-    /// All rare or all common values of a heap with an index below a limit that a tile leaves open, except extra
-    /// values.
+    /// Searches for all rare or all common values of a heap that a tile leaves open, with an index below a limit,
+    /// except extra values.
     pub(super) fn new(heap: usize, common: bool, (limit, enough): (usize, u32), extra_values: Vec<u16>) -> Target {
         Target { heap, common, limit, enough, extra_values, next: 0, end: 0, window: 0, sieve: Sieve::EMPTY }
     }
 
-    /// What has been sought and not found, in order.
+    /// Returns the values that were not found, in order.
     pub(super) fn missing(&self, mask: &Mask) -> impl Iterator<Item = u32> {
         let words = self.sieve.table.as_chunks::<8>().0.iter().enumerate();
         let indices = words.flat_map(|(word, &bytes)| Bits(u64::from_le_bytes(bytes)).map(move |bit| 64 * word + bit));
         let value = if self.common { Mask::common } else { Mask::rare };
-        indices.map(move |index| value(mask, low((self.window << WINDOW) + index), self.heap))
+        indices.map(move |index| value(mask, to_u32((self.window << WINDOW) + index), self.heap))
     }
 
-    /// Values that have not been sought, in order.
-    pub(super) fn rest(&self, mask: &Mask) -> impl Iterator<Item = u32> {
+    /// Returns the values that were not searched for, in order.
+    pub(super) fn remaining(&self, mask: &Mask) -> impl Iterator<Item = u32> {
         let value = if self.common { Mask::common } else { Mask::rare };
-        (self.next.min(self.limit)..1 << 15).map(move |index| value(mask, low(index), self.heap))
+        (self.next.min(self.limit)..1 << 15).map(move |index| value(mask, to_u32(index), self.heap))
     }
 
-    /// Fills the sieve with what comes next; returns whether there is anything.
+    /// Fills the sieve with the next values; returns whether there are any.
     #[inline(always)]
     fn fill(&mut self, context: &SearchContext<'_>) -> bool {
         let limit = self.limit.min(1 << BITS);
         while self.next < limit && self.sieve.is_empty() {
             self.window = self.next >> WINDOW;
-            let [place, bit] = PackedKeys::key(low(self.window << WINDOW));
-            self.sieve.others = [place, bit | if self.common { COMMON } else { 0 }];
+            let [first, second] = PackedKeys::key(to_u32(self.window << WINDOW));
+            self.sieve.others = [first, second | if self.common { COMMON } else { 0 }];
             let end = limit.min((self.window + 1) << WINDOW);
             let mut count = 0;
             while self.next < end && count < self.enough {
@@ -84,13 +86,13 @@ impl Target {
                 self.sieve.table[self.next / 8 % 128] = open.to_le_bytes()[0];
                 self.next += 8;
             }
-            self.leave_out(context);
+            self.remove_extra(context);
         }
         !self.sieve.is_empty()
     }
 
     /// Removes values that need not be searched for, and those that a search would get wrong.
-    fn leave_out(&mut self, context: &SearchContext<'_>) {
+    fn remove_extra(&mut self, context: &SearchContext<'_>) {
         let equal = context.moves.unequal.then_some(0);
         for value in self.extra_values.iter().copied().chain(equal).map(u32::from) {
             let index = context.keys.mask.index(value) as usize;
@@ -101,7 +103,7 @@ impl Target {
     }
 }
 
-/// The bits of a word that are set, lowest first.
+/// The set bits of a word, lowest first.
 struct Bits(u64);
 
 impl Iterator for Bits {
@@ -114,8 +116,7 @@ impl Iterator for Bits {
     }
 }
 
-/// Removes everything that is reached, until something is left for each heap or nothing is sought any more, or an
-/// interrupt comes.
+/// Removes the values that are reached, until each heap has some left or none to search for, or an interrupt comes.
 #[inline(always)]
 pub(super) fn search<S: Simd>(simd: S, context: &SearchContext<'_>, targets: &mut [Target; AT_ONCE]) {
     let heap = targets[0].heap;
@@ -131,10 +132,10 @@ pub(super) fn search<S: Simd>(simd: S, context: &SearchContext<'_>, targets: &mu
             }
             let mut chunk = 0;
             while chunk < splits.chunks {
-                let Some(end) = rest(targets, &mut sieves, now) else { return };
-                let most = (splits.chunks - chunk).min(end - now);
-                let sifted = simd.sift(&splits.pairs(chunk, most), &mut sieves);
-                (chunk, now) = (chunk + sifted, now + sifted);
+                let Some(end) = next_end(targets, &mut sieves, now) else { return };
+                let limit = (splits.chunks - chunk).min(end - now);
+                let count = simd.sift(&splits.pairs(chunk, limit), &mut sieves);
+                (chunk, now) = (chunk + count, now + count);
                 fill(context, targets, &mut sieves, now, all);
             }
         }
@@ -159,10 +160,9 @@ fn fill(
     }
 }
 
-/// Sets aside sieves through which all splits have gone; returns when the next of the others will be finished, if there
-/// are any.
+/// Sets aside the sieves that have seen all splits; returns when the next of the others will have, if there are any.
 #[inline(always)]
-fn rest(targets: &mut [Target; AT_ONCE], sieves: &mut [Sieve; AT_ONCE], now: usize) -> Option<usize> {
+fn next_end(targets: &mut [Target; AT_ONCE], sieves: &mut [Sieve; AT_ONCE], now: usize) -> Option<usize> {
     for (target, sieve) in targets.iter_mut().zip(sieves) {
         if target.end > 0 && target.end <= now {
             target.sieve = std::mem::replace(sieve, Sieve::EMPTY);

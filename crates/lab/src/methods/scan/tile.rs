@@ -1,9 +1,9 @@
-//! Tiles: which values the next heaps reach, as far as that is easily found for hundreds of heaps at once.
+//! Tiles: values that the next heaps reach, as far as they are easily found for hundreds of heaps at once.
 //!
-//! Values stand here by their [index](Mask::index), rare ones apart from common ones. Columns say which common heaps
-//! have an index, 64 heaps in a word and eight indices in a line. Moved up by a heap `a` and the tokens taken, a column
-//! says which heaps have a split with the index of `a` added. Not every split is tried: what is left open is looked for
-//! heap by heap, and columns are moved only as long as that would cost more.
+//! Values are represented by their [index](Mask::index), rare ones apart from common ones. Columns say which common
+//! heaps have an index, 64 heaps in a word and eight indices in a line. Shifted up by a heap `a` and the tokens taken,
+//! a column says which heaps have a split with the index of `a` added. Not every split is tried: whatever is left open
+//! is looked for heap by heap, and columns are shifted only as long as that would cost more.
 use super::entries::Entries;
 use crate::{
     SequenceError, SimdLevel,
@@ -18,19 +18,19 @@ use crate::{
 const BLOCKS: usize = 8;
 /// Number of heaps in a tile.
 pub(super) const TILE: usize = 64 * BLOCKS;
-/// Number of recent heaps by which frequent values are chosen.
-const LATELY: usize = 1 << 13;
+/// Number of recent heaps from which frequent values are chosen.
+const SAMPLE: usize = 1 << 13;
 /// Cost of a bit that is left open, in vectors.
-const WORTH: u128 = 40;
-/// Cost of beginning a group, in vectors.
-const BEGIN: u128 = 150;
+const OPEN_COST: u128 = 40;
+/// Cost of starting a group, in vectors.
+const GROUP_COST: u128 = 150;
 /// Number of blocks that fit before older ones are forgotten.
 const ROOM: usize = 256;
 
-/// Vectors that are moved in the time of a unit of work.
+/// Number of vectors that are shifted in the time of a unit of work.
 const VECTORS_OF_UNIT: usize = 32;
 
-/// What the heaps of a tile reach.
+/// A tile, with the values that its heaps reach.
 pub(super) struct Tile {
     mask: Mask,
     /// The first heap of the tile, if there is one.
@@ -39,9 +39,9 @@ pub(super) struct Tile {
     groups: usize,
     columns: Columns,
     entries: Entries,
-    /// Rare and common indices that are reached: by group and block, for the heaps of a block.
+    /// Rare and common indices that are reached, by group and block: the heaps of a block as bits.
     lines: [Vec<Line>; 2],
-    /// The same by heap, class and word.
+    /// The same by heap, class and word: indices as bits.
     reached: Vec<u64>,
 }
 
@@ -64,22 +64,22 @@ impl Tile {
         self.start.is_some_and(|start| (start..start + TILE).contains(&heap))
     }
 
-    /// Which of 64 rare or common indices a heap of the tile may not reach.
+    /// Returns which of 64 rare or common indices are open: the heap of the tile is not known to reach them.
     #[inline(always)]
     pub(super) fn open(&self, heap: usize, common: bool, word: usize) -> u64 {
         let words = self.groups / 8;
-        let place = (heap - self.start.unwrap_or(heap)) * 2 + usize::from(common);
-        if word < words { !self.reached[place * words + word] } else { u64::MAX }
+        let row = (heap - self.start.unwrap_or(heap)) * 2 + usize::from(common);
+        if word < words { !self.reached[row * words + word] } else { u64::MAX }
     }
 
-    /// Number of common indices below one that a heap of the tile may not reach.
+    /// Returns the number of open common indices below an index, for a heap of the tile.
     pub(super) fn open_below(&self, heap: usize, index: usize) -> u32 {
         let whole: u32 = (0..index / 64).map(|word| self.open(heap, true, word).count_ones()).sum();
         whole + (self.open(heap, true, index / 64) & ((1 << (index % 64)) - 1)).count_ones()
     }
 
-    /// Builds the tile that begins behind these values, a multiple of 64; none if an interrupt comes first.
-    pub(super) fn make(
+    /// Builds the tile that begins after these values, a multiple of 64; none if an interrupt comes first.
+    pub(super) fn build(
         &mut self,
         level: SimdLevel,
         moves: &Moves,
@@ -88,8 +88,8 @@ impl Tile {
     ) -> Result<(), SequenceError> {
         let largest = mask.index(u32::from(largest)) | ((1 << mask.low_bit()) - 1);
         let groups = (largest as usize / 64 + 1) * 8;
-        let renewed = self.entries.cover(moves, mask, groups, values);
-        if renewed || groups != self.groups || *mask != self.mask {
+        let has_changed = self.entries.update(moves, mask, groups, values);
+        if has_changed || groups != self.groups || *mask != self.mask {
             (self.mask, self.groups) = (*mask, groups);
             self.columns = Columns::new(groups, self.entries.rows() + BLOCKS + ROOM);
             self.columns.base = (values.len() / 64).saturating_sub(self.entries.rows());
@@ -102,7 +102,7 @@ impl Tile {
         }
         let (counts, needs) = counts(mask, values, groups);
         level.run(Fill { tile: self, counts: &counts, needs: &needs })?;
-        level.run(Turn(self));
+        level.run(Transpose(self));
         self.start = Some(values.len());
         Ok(())
     }
@@ -113,9 +113,9 @@ impl Tile {
         let end = values.len() / 64;
         let rows = self.entries.rows();
         if end - columns.base + BLOCKS > rows + BLOCKS + ROOM {
-            let forgotten = columns.len - rows + BLOCKS;
-            columns.forget(forgotten, columns.len - forgotten);
-            (columns.base, columns.len) = (columns.base + forgotten, columns.len - forgotten);
+            let excess = columns.len - rows + BLOCKS;
+            columns.forget(excess, columns.len - excess);
+            (columns.base, columns.len) = (columns.base + excess, columns.len - excess);
         }
         let mut bits = vec![0; 8 * self.groups];
         while columns.base + columns.len < end + BLOCKS {
@@ -133,11 +133,11 @@ impl Tile {
     }
 }
 
-/// For each group of indices, how many of the last heaps are common and have one of these, and how many have a larger
-/// one.
+/// Returns, for each group of indices, how many of the last heaps are common and have one of these, and how many have a
+/// larger one.
 fn counts(mask: &Mask, values: &[u16], groups: usize) -> (Vec<u64>, Vec<u64>) {
     let (mut counts, mut needs) = (vec![0; groups], vec![0; groups]);
-    for (heap, &value) in values.iter().enumerate().rev().take(LATELY) {
+    for (heap, &value) in values.iter().enumerate().rev().take(SAMPLE) {
         let group = mask.index(u32::from(value)) as usize / 8;
         counts[group] += u64::from(!mask.is_rare(u32::from(value), heap));
         needs[group] += 1;
@@ -149,7 +149,7 @@ fn counts(mask: &Mask, values: &[u16], groups: usize) -> (Vec<u64>, Vec<u64>) {
     (counts, needs)
 }
 
-/// Moves columns.
+/// Shifts columns to find what is reached.
 struct Fill<'a> {
     tile: &'a mut Tile,
     counts: &'a [u64],
@@ -172,7 +172,7 @@ impl Kernel for Fill<'_> {
                 for group in 0..groups {
                     // Heaps of the other class have these indices.
                     let Some(open) = open.get_mut(group ^ with) else { continue };
-                    if !is_worth(*open, tile.entries.count(1 - class, group), counts[with]) {
+                    if !is_worthwhile(*open, tile.entries.count(1 - class, group), counts[with]) {
                         continue;
                     }
                     let lines = &mut tile.lines[class][(group ^ with) * BLOCKS..][..BLOCKS];
@@ -192,15 +192,16 @@ impl Kernel for Fill<'_> {
     }
 }
 
-/// Whether it costs less to move a column by `entries` entries than to leave open the bits that this finds.
-fn is_worth(open: u64, entries: u64, count: u64) -> bool {
+/// Whether it costs less to shift a column by `entries` entries than to leave open the bits that this would find.
+fn is_worthwhile(open: u64, entries: u64, count: u64) -> bool {
     let [open, entries, hits] = [open, entries, entries * count].map(u128::from);
-    let lately = LATELY as u128;
-    // Of the bits in one of eight indices, the part `hits / (8 * lately + hits)` is found, or more.
-    hits > 0 && open * hits * WORTH >= (8 * entries + BEGIN) * lately * (8 * lately + hits)
+    let sample = SAMPLE as u128;
+    // At least the fraction `hits / (8 * sample + hits)` of the bits of one of eight indices is found.
+    hits > 0 && open * hits * OPEN_COST >= (8 * entries + GROUP_COST) * sample * (8 * sample + hits)
 }
 
-/// Adds a column, moved by all entries of a group, to the lines of another; returns how many bits are still open there.
+/// Adds a column, shifted by all entries of a group, to the lines of another group; returns how many bits are still
+/// open there.
 #[inline(always)]
 fn add<S: Simd, const SPAN: usize>(
     simd: S,
@@ -213,9 +214,9 @@ fn add<S: Simd, const SPAN: usize>(
     for (first, lines) in lines.chunks_exact_mut(SPAN).enumerate() {
         let mut total = [simd.zero(); SPAN];
         for lane in 0..8u8 {
-            let looks = entries.of(common, 8 * group + usize::from(lane));
+            let lookups = entries.of(common, 8 * group + usize::from(lane));
             let row = u32::try_from(columns.len + first * SPAN).unwrap_or(u32::MAX);
-            let sum = sum_of_lane::<S, SPAN>(simd, columns.column(with), row, looks);
+            let sum = sum_of_lane::<S, SPAN>(simd, columns.column(with), row, lookups);
             for i in 0..SPAN {
                 total[i] = simd.or(total[i], simd.exchange(sum[i], lane));
             }
@@ -229,10 +230,10 @@ fn add<S: Simd, const SPAN: usize>(
     left
 }
 
-/// Turns lines of indices into sets of indices, one for each heap.
-struct Turn<'a>(&'a mut Tile);
+/// Transposes lines into sets of indices, one for each heap.
+struct Transpose<'a>(&'a mut Tile);
 
-impl Kernel for Turn<'_> {
+impl Kernel for Transpose<'_> {
     type Output = ();
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) {

@@ -1,6 +1,11 @@
-//! Verification: a tile is accepted, or its values are dropped from the first wrong one on.
+//! Verification: accepts a tile, or discards its values from the first wrong one on.
 use super::{Past, Sparse};
-use crate::{SequenceError, codes::moves::Moves, kernels::lookup::Verdict, storage::window::Window};
+use crate::{
+    SequenceError,
+    codes::moves::Moves,
+    kernels::lookup::{Doubt, Verdict},
+    storage::window::Window,
+};
 
 impl Sparse {
     /// Accepts the heaps below `end` as verified, or rolls back to the first that is wrong; returns whether all were
@@ -20,11 +25,11 @@ impl Sparse {
     /// Returns the first heap whose value is wrong.
     fn first_failure(&mut self, past: &mut dyn Past, verdict: &Verdict) -> Result<Option<usize>, SequenceError> {
         let mut first = None;
-        for &(heap, value, certain) in &verdict.doubts {
+        for &Doubt { heap, value, is_certain } in &verdict.doubts {
             if first.is_some_and(|first| first <= heap) {
                 continue;
             }
-            if certain || !is_reached_in_past(&self.view.moves, &self.view.window, past, heap, value)? {
+            if is_certain || !is_reached_in_past(&self.view.moves, &self.view.window, past, heap, value)? {
                 first = Some(heap);
             } else {
                 self.reach = self.reach.max(heap);
@@ -47,12 +52,12 @@ impl Sparse {
         self.rollbacks += 1;
         self.view.window.truncate(heap);
         self.view.verified = heap;
-        self.hold = heap + 1;
+        self.tiles_from = heap + 1;
         (self.wide_index, self.small_index) = (None, None);
     }
 }
 
-/// Searches the heaps that the window has forgotten.
+/// Whether a split into heaps that the window has forgotten has the value `sum`.
 pub(super) fn is_reached_in_past(
     moves: &Moves,
     window: &Window,

@@ -1,4 +1,4 @@
-//! Nim-sums of the heaps that an option leaves, by how the option occurs again.
+//! Nim-sums of the heaps that an option leaves, by how the option recurs for larger heaps.
 use super::unit;
 use crate::{
     Code, Period, SequenceError,
@@ -6,13 +6,13 @@ use crate::{
     storage::bitset::{Bitset, WORDS_OF_UNIT},
 };
 
-/// For each number of heaps, the nim-sums of that many heaps, by their tokens.
+/// For each number of heaps, the nim-sums of that many heaps, by the total of their tokens.
 type Table = Vec<Vec<Bitset>>;
 
 /// Nim-sums of the heaps that options leave.
 pub(super) struct Sums<'a> {
     pub(super) code: &'a Code,
-    /// Of any heaps.
+    /// Nim-sums of any heaps.
     any: Table,
     /// One heap is in the period, and the nim-sum of the others has low bits only.
     lifted: Table,
@@ -43,23 +43,23 @@ impl<'a> Sums<'a> {
         Ok(Sums { code, any, lifted, paired, both })
     }
 
-    /// Values of the lifted options of a heap.
-    pub(super) fn lifted(&self, heap: usize) -> Result<Bitset, SequenceError> {
+    /// Returns the values of the lifted options of a heap.
+    pub(super) fn lifted_options(&self, heap: usize) -> Result<Bitset, SequenceError> {
         self.options(heap, |_| &self.lifted)
     }
 
-    /// Values of the lasting options of a heap.
-    pub(super) fn lasting(&self, heap: usize) -> Result<Bitset, SequenceError> {
+    /// Returns the values of the lasting options of a heap.
+    pub(super) fn lasting_options(&self, heap: usize) -> Result<Bitset, SequenceError> {
         self.options(heap, |repeats| if repeats { &self.any } else { &self.paired })
     }
 
-    /// Values of the options of a heap that last, and are lifted for as long.
-    pub(super) fn both(&self, heap: usize) -> Result<Bitset, SequenceError> {
+    /// Returns the values of the options of a heap that last, and are lifted for as long.
+    pub(super) fn lasting_and_lifted_options(&self, heap: usize) -> Result<Bitset, SequenceError> {
         self.options(heap, |repeats| if repeats { &self.lifted } else { &self.both })
     }
 
-    /// Values of options. `table` chooses a table for each number taken by whether its digit is one of those that
-    /// repeat.
+    /// Returns the values of the options of a heap that a table lists. `table` chooses the table for each number taken,
+    /// by whether its digit is one of those that repeat.
     fn options<'s>(&'s self, heap: usize, table: impl Fn(bool) -> &'s Table) -> Result<Bitset, SequenceError> {
         let mut values = Bitset::default();
         for taken in 0..=heap {
@@ -77,7 +77,7 @@ impl<'a> Sums<'a> {
     }
 }
 
-/// Nim-sums of two heaps that may grow together and keep their nim-sum.
+/// Returns the nim-sums of two heaps that can grow together and keep their nim-sum.
 fn pairs(period: &Period, values: &[u32]) -> Result<Vec<Bitset>, SequenceError> {
     let rest = |heap: usize| values[heap] / unit(period);
     let sums = |tokens: usize| {
@@ -90,7 +90,8 @@ fn pairs(period: &Period, values: &[u32]) -> Result<Vec<Bitset>, SequenceError> 
     (0..values.len()).map(sums).collect()
 }
 
-/// Nim-sums with one more part. Parts have a place, which is added, and a value. An error if an interrupt comes first.
+/// Adds one more part to nim-sums: its first number to their positions, its second to the nim-sums. Returns an error if
+/// an interrupt comes first.
 pub(super) fn add_part<'p>(
     sums: &[Bitset],
     parts: impl IntoIterator<Item = &'p (usize, u32)>,
@@ -98,9 +99,9 @@ pub(super) fn add_part<'p>(
 ) -> Result<Vec<Bitset>, SequenceError> {
     let mut all = vec![Bitset::default(); len];
     let words: usize = sums.iter().map(|set| 1 + set.words()).sum();
-    for &(place, value) in parts {
+    for &(offset, value) in parts {
         spend(words / WORDS_OF_UNIT)?;
-        for (set, more) in all.iter_mut().skip(place).zip(sums) {
+        for (set, more) in all.iter_mut().skip(offset).zip(sums) {
             set.add_sums(more, value);
         }
     }

@@ -11,7 +11,7 @@ use std::arch::x86_64::*;
 impl Words for Avx2 {
     type Vector = Pair;
     type Flipping = u8;
-    const STEPS: bool = false;
+    const HAS_FAST_PERMUTE: bool = false;
 
     #[inline(always)]
     fn zero(self) -> Pair {
@@ -82,8 +82,8 @@ impl Words for Avx2 {
     }
 
     #[inline(always)]
-    fn permute(self, vector: Pair, places: Pair) -> Pair {
-        self.load(&Line(Portable.permute(self.words(vector), self.words(places))))
+    fn permute(self, vector: Pair, positions: Pair) -> Pair {
+        self.load(&Line(Portable.permute(self.words(vector), self.words(positions))))
     }
 
     #[inline(always)]
@@ -97,8 +97,8 @@ impl Words for Avx2 {
     }
 
     #[inline(always)]
-    fn places_of<const BYTES: usize>(self, words: &[u8; 64], places: &mut [u8]) {
-        Portable.places_of::<BYTES>(words, places);
+    fn bit_positions<const BYTES: usize>(self, words: &[u8; 64], positions: &mut [u8]) {
+        Portable.bit_positions::<BYTES>(words, positions);
     }
 
     #[inline(always)]

@@ -1,7 +1,7 @@
 //! Sieves in registers: 64 pairs are looked up at once.
 //!
-//! Hits are noted, and removed from the sieves later, many at once: they cannot be predicted, and a wrong guess each
-//! time costs more than finding a key twice.
+//! Hits are recorded, and removed from the sieves later, many at once: hits are unpredictable, and a mispredicted
+//! branch for each costs more than finding a key twice.
 use super::super::sift::{CHUNK, Pairs, Sieve};
 use std::arch::x86_64::*;
 
@@ -37,11 +37,11 @@ pub(super) unsafe fn sift(pairs: &Pairs<'_>, sieves: &mut [Sieve; 4]) -> usize {
     }
 }
 
-/// Number of hits at which they are processed.
+/// Number of hits that are enough to process them.
 const MANY: usize = 8;
-/// Number of chunks after which fewer hits are processed too.
+/// Number of chunks after which fewer hits are also processed.
 const SELDOM: usize = 8;
-/// Room for hits: fewer than [`MANY`], or four more, wait before a chunk, and then come four.
+/// Maximum number of pending hits: fewer than [`MANY`] and four more before a chunk, and four of the chunk.
 const ROOM: usize = 2 * MANY;
 
 /// The same for the sieves that are not empty, with half of the table if the other half is empty.
@@ -57,11 +57,11 @@ unsafe fn sift_all<const SIEVES: usize, const WIDE: bool>(
 ) -> usize {
     // SAFETY: as above.
     unsafe {
-        let mut loaded: [Loaded; SIEVES] = std::array::from_fn(|i| Loaded::new(sieves, which[i]));
+        let mut loaded: [LoadedSieve; SIEVES] = std::array::from_fn(|i| LoadedSieve::new(sieves, which[i]));
         let mut hits = Hits::NONE;
         let mut done = 0;
         while done < count {
-            // The hits of this chunk wait for the next time: nothing waits for them.
+            // The hits of this chunk are left for the next time, so that nothing has to wait for them.
             let end = hits.end;
             let sums = find::<SIEVES, WIDE>(&loaded, pairs, done * CHUNK);
             for (loaded, sum) in loaded.iter().zip(sums) {
@@ -69,25 +69,25 @@ unsafe fn sift_all<const SIEVES: usize, const WIDE: bool>(
             }
             done += 1;
             if end - hits.start >= MANY || (end > hits.start && done.is_multiple_of(SELDOM)) {
-                hits.take(end, pairs, sieves);
+                hits.remove(end, pairs, sieves);
                 if loaded.iter_mut().any(|loaded| loaded.is_empty_now(sieves)) {
                     break;
                 }
             }
         }
-        hits.take(hits.end, pairs, sieves);
+        hits.remove(hits.end, pairs, sieves);
         done
     }
 }
 
-/// What the pairs of a chunk have in each sieve, those that are 64 apart together.
+/// Returns which pairs of a chunk are in each sieve; those that are 64 apart share a bit.
 ///
 /// # Safety
-/// The machine must have AVX-512 with VBMI, and the planes a chunk from the place on, those of the others three bytes
-/// more.
+/// The machine must have AVX-512 with VBMI, and the planes a chunk from the position on, those of the others three
+/// bytes more.
 #[inline(always)]
 unsafe fn find<const SIEVES: usize, const WIDE: bool>(
-    loaded: &[Loaded; SIEVES],
+    loaded: &[LoadedSieve; SIEVES],
     pairs: &Pairs<'_>,
     from: usize,
 ) -> [__m512i; SIEVES] {
@@ -106,23 +106,23 @@ unsafe fn find<const SIEVES: usize, const WIDE: bool>(
 
 /// Pending hits, in a ring.
 struct Hits {
-    /// At which places of 64 there is a hit.
-    places: [u64; ROOM],
-    /// The first place of the chunk, and in its two lowest bits the sieve.
+    /// The positions, of 64, at which there is a hit.
+    positions: [u64; ROOM],
+    /// The first position of the chunk, and in its two lowest bits the sieve.
     chunks: [usize; ROOM],
     start: usize,
     end: usize,
 }
 
 impl Hits {
-    const NONE: Hits = Hits { places: [0; ROOM], chunks: [0; ROOM], start: 0, end: 0 };
+    const NONE: Hits = Hits { positions: [0; ROOM], chunks: [0; ROOM], start: 0, end: 0 };
 
-    /// Notes hits, if there are any, without a branch.
+    /// Records hits, if there are any, without a branch.
     #[inline(always)]
-    fn push(&mut self, places: u64, chunk: usize, sieve: usize) {
-        self.places[self.end % ROOM] = places;
+    fn push(&mut self, positions: u64, chunk: usize, sieve: usize) {
+        self.positions[self.end % ROOM] = positions;
         self.chunks[self.end % ROOM] = chunk + sieve;
-        self.end += usize::from(places != 0);
+        self.end += usize::from(positions != 0);
     }
 
     /// Removes everything up to an end.
@@ -130,18 +130,18 @@ impl Hits {
     /// # Safety
     /// The planes must be those that all hits were found in.
     #[inline(always)]
-    unsafe fn take(&mut self, end: usize, pairs: &Pairs<'_>, sieves: &mut [Sieve; 4]) {
+    unsafe fn remove(&mut self, end: usize, pairs: &Pairs<'_>, sieves: &mut [Sieve; 4]) {
         while self.start < end {
             let at = self.start % ROOM;
             let (chunk, k) = (self.chunks[at] & !3, self.chunks[at] & 3);
-            let place = chunk + self.places[at].trailing_zeros() as usize;
-            self.places[at] &= self.places[at].wrapping_sub(1);
-            self.start += usize::from(self.places[at] == 0);
-            // One of four pairs is a hit, and it does no harm to remove the others too.
-            for place in [place, place + 64, place + 128, place + 192] {
+            let position = chunk + self.positions[at].trailing_zeros() as usize;
+            self.positions[at] &= self.positions[at].wrapping_sub(1);
+            self.start += usize::from(self.positions[at] == 0);
+            // One of four pairs is a hit; removing the other three too does no harm.
+            for position in [position, position + 64, position + 128, position + 192] {
                 // SAFETY: as above.
-                sieves[k].take([0, 1].map(|plane| unsafe {
-                    pairs.ones[plane].get_unchecked(place) ^ pairs.others[plane].get_unchecked(place + 3 - k)
+                sieves[k].remove([0, 1].map(|plane| unsafe {
+                    pairs.ones[plane].get_unchecked(position) ^ pairs.others[plane].get_unchecked(position + 3 - k)
                 }));
             }
         }
@@ -150,29 +150,29 @@ impl Hits {
 
 /// A sieve in registers.
 #[derive(Clone, Copy)]
-struct Loaded {
+struct LoadedSieve {
     table: [__m512i; 2],
-    /// What the other bits of the second byte must be.
+    /// The values that the other bits of the second byte must have.
     second: __m512i,
-    /// Which sieve it is, by which its pairs are moved.
+    /// The number of the sieve, by which its pairs are offset.
     sieve: usize,
 }
 
-impl Loaded {
+impl LoadedSieve {
     /// # Safety
     /// The machine must have AVX-512.
     #[inline(always)]
-    unsafe fn new(sieves: &[Sieve; 4], sieve: usize) -> Loaded {
+    unsafe fn new(sieves: &[Sieve; 4], sieve: usize) -> LoadedSieve {
         // SAFETY: as above.
         unsafe {
             let second = _mm512_set1_epi8(sieves[sieve].others[1].cast_signed());
-            let mut loaded = Loaded { table: [_mm512_setzero_si512(); 2], second, sieve };
+            let mut loaded = LoadedSieve { table: [_mm512_setzero_si512(); 2], second, sieve };
             loaded.is_empty_now(sieves);
             loaded
         }
     }
 
-    /// Loads what is left in the sieve; returns whether that is nothing.
+    /// Loads the sieve again; returns whether it is empty.
     ///
     /// # Safety
     /// The machine must have AVX-512.
@@ -187,22 +187,22 @@ impl Loaded {
         }
     }
 
-    /// For each of 64 pairs from a place on a set of bits, and one bit: the pair is in the sieve if that bit is in the
-    /// set, unless one of its other bits, which rarely matter, is wrong.
+    /// Returns, for each of the 64 pairs from a position on, a set of bits and one bit: the pair is in the sieve if
+    /// that bit is in the set, unless one of its other bits, which rarely matter, is wrong.
     ///
     /// # Safety
-    /// The machine must have AVX-512 with VBMI, and the planes 64 bytes from the place on, those of the others three
+    /// The machine must have AVX-512 with VBMI, and the planes 64 bytes from the position on, those of the others three
     /// more.
     #[inline(always)]
-    unsafe fn look_up<const WIDE: bool>(&self, pairs: &Pairs<'_>, place: usize) -> [__m512i; 2] {
+    unsafe fn look_up<const WIDE: bool>(&self, pairs: &Pairs<'_>, position: usize) -> [__m512i; 2] {
         // SAFETY: as above.
         unsafe {
             // No bit if bit 7 is wrong, or if bit 3 names the half of the table that is left out.
             let bits = 0x8040_2010_0804_0201_u64.cast_signed();
             let bits = _mm512_broadcast_i32x4(_mm_set_epi64x(if WIDE { bits } else { 0 }, bits));
-            let at = |plane: &[u8], place: usize| _mm512_loadu_si512(plane.as_ptr().add(place).cast());
-            let first = _mm512_xor_si512(at(pairs.ones[0], place), at(pairs.others[0], place + 3 - self.sieve));
-            let (one, other) = (at(pairs.ones[1], place), at(pairs.others[1], place + 3 - self.sieve));
+            let at = |plane: &[u8], position: usize| _mm512_loadu_si512(plane.as_ptr().add(position).cast());
+            let first = _mm512_xor_si512(at(pairs.ones[0], position), at(pairs.others[0], position + 3 - self.sieve));
+            let (one, other) = (at(pairs.ones[1], position), at(pairs.others[1], position + 3 - self.sieve));
             let second = _mm512_ternarylogic_epi64::<0x96>(one, other, self.second);
             let set = if WIDE {
                 _mm512_permutex2var_epi8(self.table[0], first, self.table[1])

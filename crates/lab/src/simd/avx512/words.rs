@@ -7,11 +7,11 @@ const FLIPS: [u64; 8] = {
     let mut all = [0; 8];
     let mut by = 0;
     while by < 8 {
-        let mut place = 0;
-        while place < 8 {
-            // The row for bit `place` of the result is byte `7 - place` of the matrix.
-            all[by] |= 1 << (8 * (7 - place) + (place ^ by));
-            place += 1;
+        let mut position = 0;
+        while position < 8 {
+            // The row for bit `position` of the result is byte `7 - position` of the matrix.
+            all[by] |= 1 << (8 * (7 - position) + (position ^ by));
+            position += 1;
         }
         by += 1;
     }
@@ -23,10 +23,10 @@ const BYTES_FLIPPED: [Line; 8] = {
     let mut all = [Line([0; 8]); 8];
     let mut by = 0;
     while by < 8 {
-        let mut place = 0;
-        while place < 64 {
-            all[by].0[place / 8] |= (((place % 16) ^ by) as u64) << (place % 8 * 8);
-            place += 1;
+        let mut position = 0;
+        while position < 64 {
+            all[by].0[position / 8] |= (((position % 16) ^ by) as u64) << (position % 8 * 8);
+            position += 1;
         }
         by += 1;
     }
@@ -52,7 +52,7 @@ const HALVES: [Line; 3] = {
 impl Words for Avx512 {
     type Vector = __m512i;
     type Flipping = __m512i;
-    const STEPS: bool = true;
+    const HAS_FAST_PERMUTE: bool = true;
 
     #[inline(always)]
     fn zero(self) -> __m512i {
@@ -129,9 +129,9 @@ impl Words for Avx512 {
     }
 
     #[inline(always)]
-    fn permute(self, vector: __m512i, places: __m512i) -> __m512i {
+    fn permute(self, vector: __m512i, positions: __m512i) -> __m512i {
         // SAFETY: see `zero`.
-        unsafe { _mm512_permutexvar_epi8(places, vector) }
+        unsafe { _mm512_permutexvar_epi8(positions, vector) }
     }
 
     #[inline(always)]
@@ -147,22 +147,22 @@ impl Words for Avx512 {
     }
 
     #[inline(always)]
-    fn places_of<const BYTES: usize>(self, words: &[u8; 64], places: &mut [u8]) {
+    fn bit_positions<const BYTES: usize>(self, words: &[u8; 64], positions: &mut [u8]) {
         // SAFETY: see `zero`; 64 bytes are read, and exactly the bytes of the checked slice are written.
         unsafe {
             let words = _mm512_loadu_si512(words.as_ptr().cast());
             match BYTES {
                 2 => {
                     let below = _mm512_popcnt_epi16(_mm512_sub_epi16(words, _mm512_set1_epi16(1)));
-                    _mm256_storeu_si256(places[..32].as_mut_ptr().cast(), _mm512_cvtepi16_epi8(below));
+                    _mm256_storeu_si256(positions[..32].as_mut_ptr().cast(), _mm512_cvtepi16_epi8(below));
                 }
                 4 => {
                     let below = _mm512_popcnt_epi32(_mm512_sub_epi32(words, _mm512_set1_epi32(1)));
-                    _mm_storeu_si128(places[..16].as_mut_ptr().cast(), _mm512_cvtepi32_epi8(below));
+                    _mm_storeu_si128(positions[..16].as_mut_ptr().cast(), _mm512_cvtepi32_epi8(below));
                 }
                 _ => {
                     let below = _mm512_popcnt_epi64(_mm512_sub_epi64(words, _mm512_set1_epi64(1)));
-                    _mm_storel_epi64(places[..8].as_mut_ptr().cast(), _mm512_cvtepi64_epi8(below));
+                    _mm_storel_epi64(positions[..8].as_mut_ptr().cast(), _mm512_cvtepi64_epi8(below));
                 }
             }
         }
@@ -170,21 +170,21 @@ impl Words for Avx512 {
 
     #[inline(always)]
     fn halves<const BYTES: usize>(self, a: __m512i, b: __m512i) -> [__m512i; 2] {
-        let places = self.load(&HALVES[BYTES.ilog2() as usize - 1]);
+        let positions = self.load(&HALVES[BYTES.ilog2() as usize - 1]);
         // SAFETY: see `zero`.
         unsafe {
             match BYTES {
                 2 => {
-                    let upper = _mm512_add_epi8(places, _mm512_set1_epi8(1));
-                    [_mm512_permutex2var_epi8(a, places, b), _mm512_permutex2var_epi8(a, upper, b)]
+                    let upper = _mm512_add_epi8(positions, _mm512_set1_epi8(1));
+                    [_mm512_permutex2var_epi8(a, positions, b), _mm512_permutex2var_epi8(a, upper, b)]
                 }
                 4 => {
-                    let upper = _mm512_add_epi16(places, _mm512_set1_epi16(1));
-                    [_mm512_permutex2var_epi16(a, places, b), _mm512_permutex2var_epi16(a, upper, b)]
+                    let upper = _mm512_add_epi16(positions, _mm512_set1_epi16(1));
+                    [_mm512_permutex2var_epi16(a, positions, b), _mm512_permutex2var_epi16(a, upper, b)]
                 }
                 _ => {
-                    let upper = _mm512_add_epi32(places, _mm512_set1_epi32(1));
-                    [_mm512_permutex2var_epi32(a, places, b), _mm512_permutex2var_epi32(a, upper, b)]
+                    let upper = _mm512_add_epi32(positions, _mm512_set1_epi32(1));
+                    [_mm512_permutex2var_epi32(a, positions, b), _mm512_permutex2var_epi32(a, upper, b)]
                 }
             }
         }

@@ -4,7 +4,7 @@ use super::{super::Words, LOWER, Line, Portable, bytes_of, short};
 impl Words for Portable {
     type Vector = [u64; 8];
     type Flipping = u8;
-    const STEPS: bool = false;
+    const HAS_FAST_PERMUTE: bool = false;
 
     #[inline(always)]
     fn zero(self) -> [u64; 8] {
@@ -67,9 +67,9 @@ impl Words for Portable {
     }
 
     #[inline(always)]
-    fn permute(self, vector: [u64; 8], places: [u64; 8]) -> [u64; 8] {
+    fn permute(self, vector: [u64; 8], positions: [u64; 8]) -> [u64; 8] {
         let bytes = bytes_of(vector);
-        self.load_bytes(&bytes_of(places).map(|place| bytes[usize::from(place & 63)]))
+        self.load_bytes(&bytes_of(positions).map(|position| bytes[usize::from(position & 63)]))
     }
 
     #[inline(always)]
@@ -83,10 +83,10 @@ impl Words for Portable {
     }
 
     #[inline(always)]
-    fn places_of<const BYTES: usize>(self, words: &[u8; 64], places: &mut [u8]) {
-        for (word, place) in words.chunks_exact(BYTES).zip(places) {
+    fn bit_positions<const BYTES: usize>(self, words: &[u8; 64], positions: &mut [u8]) {
+        for (word, position) in words.chunks_exact(BYTES).zip(positions) {
             let number = word.iter().rev().fold(0u64, |number, &byte| number << 8 | u64::from(byte));
-            *place = if number == 0 { short(8 * BYTES) } else { short(number.trailing_zeros() as usize) };
+            *position = if number == 0 { short(8 * BYTES) } else { short(number.trailing_zeros() as usize) };
         }
     }
 

@@ -1,4 +1,4 @@
-//! Which splits are tried for a whole tile: the ones first that reach most of what is still open.
+//! Chooses the splits that are tried for whole tiles: first those that reach most of what is still open.
 use super::{
     TILE,
     half_words::HalfWords,
@@ -8,15 +8,15 @@ use super::{
 use crate::simd::{Line, Simd};
 
 /// Cost of looking up one split by itself, in words of vectors.
-const PRICE: u64 = 150;
-/// Maximum number of chunks that are tried.
-const MOST: usize = 64;
+const LOOKUP_COST: u64 = 150;
+/// Maximum number of chunks that are chosen.
+const MAX_CHUNKS: usize = 64;
 
 /// Distances of the heaps that may be split off, by index.
 pub(super) type Heaps = Vec<Vec<usize>>;
 
-/// What is open in the last tile while splits are chosen.
-pub(super) struct Learning<'a> {
+/// The choice of splits, with what is still open in the last tile.
+pub(super) struct SplitChoice<'a> {
     half_words: &'a HalfWords,
     /// Where the tile begins.
     from: usize,
@@ -24,7 +24,7 @@ pub(super) struct Learning<'a> {
     chunks: Halves<Vec<Chunk>>,
 }
 
-impl<'a> Learning<'a> {
+impl<'a> SplitChoice<'a> {
     /// Starts with everything open.
     #[inline(always)]
     pub(super) fn new<S: Simd, const BYTES: usize>(
@@ -32,7 +32,7 @@ impl<'a> Learning<'a> {
         recent: &RecentWords,
         half_words: &'a HalfWords,
         below: &Below,
-    ) -> Learning<'a> {
+    ) -> SplitChoice<'a> {
         let from = recent.len - TILE;
         let mut open: Halves<Vec<Line>> = Halves::default();
         for number in 0..TILE * BYTES / 128 {
@@ -43,18 +43,18 @@ impl<'a> Learning<'a> {
                 open.push(line);
             }
         }
-        Learning { half_words, from, open, chunks: Halves::default() }
+        SplitChoice { half_words, from, open, chunks: Halves::default() }
     }
 
-    /// Chooses chunks as long as they pay. What a chunk gains never grows, so only the best need be tried again.
+    /// Chooses chunks as long as they pay. The gain of a chunk never grows, so only the best chunk need be tried again.
     #[inline(always)]
     pub(super) fn choose<S: Simd, const BYTES: usize>(mut self, simd: S, heaps: &[Heaps; 2]) -> Halves<Vec<Chunk>> {
         let size = heaps[0].len();
         let mut used = vec![0; 2 * size];
         let mut gains = vec![u64::MAX; 2 * size];
-        let least = ((TOGETHER + 1) * self.open.0[0].len()) as u64 / PRICE;
-        while self.chunks.0[0].len() + self.chunks.0[1].len() < MOST {
-            let best = (0..2 * size).max_by_key(|&place| gains[place]).unwrap_or(0);
+        let min_gain = ((TOGETHER + 1) * self.open.0[0].len()) as u64 / LOOKUP_COST;
+        while self.chunks.0[0].len() + self.chunks.0[1].len() < MAX_CHUNKS {
+            let best = (0..2 * size).max_by_key(|&number| gains[number]).unwrap_or(0);
             let (kind, index) = (best / size, best % size);
             let Some(chunk) = Chunk::new::<BYTES>(kind, index, &heaps[kind][index][used[best]..]) else {
                 gains[best] = 0;
@@ -64,8 +64,8 @@ impl<'a> Learning<'a> {
                 continue;
             };
             gains[best] = self.gain_of::<S, BYTES>(simd, &chunk, false);
-            if gains[best] <= least {
-                if gains.iter().all(|&gain| gain <= least) {
+            if gains[best] <= min_gain {
+                if gains.iter().all(|&gain| gain <= min_gain) {
                     break;
                 }
             } else if gains.iter().all(|&gain| gain <= gains[best]) {
@@ -77,7 +77,7 @@ impl<'a> Learning<'a> {
         self.chunks
     }
 
-    /// Counts how much of what is open a chunk reaches, and closes it if `take` is set.
+    /// Counts how many open bits a chunk reaches, and clears them if `take` is set.
     #[inline(always)]
     fn gain_of<S: Simd, const BYTES: usize>(&mut self, simd: S, chunk: &Chunk, take: bool) -> u64 {
         let mut gain = 0;

@@ -1,34 +1,36 @@
-//! Paired entries: many rare heaps have another one at the same distance whose value differs by the same nim-sum.
+//! Paired entries: for many entries there is a second one, farther by the same distance and with an index that differs
+//! by the same nim-sum.
 //!
-//! What the second of such a pair excludes in a heap is what the first excludes in an earlier heap, and that is
-//! computed once for all pairs of the same kind. So only the first of each pair is looked up.
+//! What the second entry of such a pair excludes in a heap follows from what the first excludes in an earlier heap.
+//! That is computed once for all pairs of the same kind, so only the first entry of each pair is looked up.
 
-/// Pairs of entries of one kind.
+/// All pairs of entries of one kind.
 pub(super) struct Pairs {
     /// How much farther the second entry is.
     pub(super) distance: usize,
     /// The nim-sum of their indices.
     pub(super) sum: usize,
-    /// The first entry of each, distances with indices.
+    /// The first entry of each pair: distances with indices.
     pub(super) firsts: Vec<(usize, usize)>,
 }
 
-/// Second entries are less than this much farther, so that a heap needs only its own block and the one before.
+/// Upper limit of how much farther second entries are, so that a heap needs only its own block and the one before.
 const REACH: usize = 64;
-/// Nim-sums are less than this, so that indices stay in their groups of eight.
+/// Upper limit of the nim-sums, so that indices stay in their groups of eight.
 const SUMS: usize = 8;
 /// Minimum number of pairs of one kind; fewer would cost more than they save.
-const FEW: usize = 24;
+const MIN_PAIRS: usize = 24;
 /// Number of kinds that are tried, the most frequent first, before the best is chosen.
 const CANDIDATES_TRIED: usize = 4;
 
-/// Removes pairs from sorted entries as long as there are many of one kind.
+/// Removes pairs from sorted entries, as long as there are enough of one kind, and returns them.
 pub(super) fn pairs(entries: &mut Vec<(usize, usize)>) -> Vec<Pairs> {
     let mut all = Vec::new();
-    while entries.len() >= 2 * FEW {
+    while entries.len() >= 2 * MIN_PAIRS {
         let kinds = kinds(entries);
         let candidates = kinds.iter().map(|&(_, distance, sum)| matches(entries, distance, sum));
-        let Some(best) = candidates.max_by_key(|pairs| pairs.firsts.len()).filter(|best| best.firsts.len() >= FEW)
+        let Some(best) =
+            candidates.max_by_key(|pairs| pairs.firsts.len()).filter(|best| best.firsts.len() >= MIN_PAIRS)
         else {
             break;
         };
@@ -42,7 +44,7 @@ pub(super) fn pairs(entries: &mut Vec<(usize, usize)>) -> Vec<Pairs> {
     all
 }
 
-/// The most frequent kinds of pairs: an upper bound of their number, distance and sum.
+/// Returns the most frequent kinds of pairs: an upper bound of their number, the distance and the nim-sum.
 fn kinds(entries: &[(usize, usize)]) -> Vec<(usize, usize, usize)> {
     let mut counts = [[0; SUMS]; REACH];
     for (i, &(one, index)) in entries.iter().enumerate() {
@@ -60,7 +62,7 @@ fn kinds(entries: &[(usize, usize)]) -> Vec<(usize, usize, usize)> {
     kinds
 }
 
-/// Pairs of a kind such that no entry is in two of them.
+/// Returns pairs of a kind such that no entry is in two of them.
 fn matches(entries: &[(usize, usize)], distance: usize, sum: usize) -> Pairs {
     let mut used = vec![false; entries.len()];
     let mut firsts = Vec::new();
@@ -99,7 +101,9 @@ mod tests {
         let mut left = entries.clone();
         let pairs = pairs(&mut left);
         assert_eq!((pairs[0].distance, pairs[0].sum), (26, 3));
-        assert!(pairs.iter().all(|pairs| pairs.distance < REACH && pairs.sum < SUMS && pairs.firsts.len() >= FEW));
+        assert!(
+            pairs.iter().all(|pairs| pairs.distance < REACH && pairs.sum < SUMS && pairs.firsts.len() >= MIN_PAIRS)
+        );
         for pairs in &pairs {
             left.extend(&pairs.firsts);
             left.extend(pairs.firsts.iter().map(|&(distance, index)| (distance + pairs.distance, index ^ pairs.sum)));
