@@ -2,7 +2,7 @@
 use engine::{
     AnyGame, Convention, GameError, Method, NimValue, Outcome, Question,
     graph::{Graph, VertexReport},
-    solve::{Budget, OutOfBudget, Solved, retrograde::decide},
+    solve::{Budget, OutOfBudget, Solution, retrograde::decide},
 };
 use rustc_hash::FxHashMap;
 
@@ -191,7 +191,7 @@ impl GameGraph {
         let mut ends = Vec::with_capacity(self.nodes.len());
         for node in &self.nodes {
             let ending = game.ending(&node.position)?;
-            ends.push(ending.map(|ending| Solved { outcome: ending.outcome(convention), remoteness: 0 }));
+            ends.push(ending.map(|ending| Solution { outcome: ending.outcome(convention), remoteness: 0 }));
         }
         let solved = decide(&options, ends).map_err(|_| GameError::Interrupted)?;
         for (node, solved) in self.nodes.iter_mut().zip(solved) {
@@ -325,16 +325,16 @@ mod tests {
     use super::*;
     use engine::{Params, games};
 
-    fn explored(game: &str, position: &str, limits: Limits) -> GameGraph {
+    fn graph_of(game: &str, position: &str, limits: Limits) -> GameGraph {
         let game = games::build(game, &Params::default()).unwrap();
         GameGraph::explore(&*game, position, Convention::Normal, limits).unwrap()
     }
 
     #[test]
     fn a_cut_graph_knows_what_the_whole_graph_knows() {
-        let whole = explored("nim", "1,2,3", Limits::default());
+        let whole = graph_of("nim", "1,2,3", Limits::default());
         for limits in [Limits { nodes: 6, ..Limits::default() }, Limits { depth: Some(2), ..Limits::default() }] {
-            let part = explored("nim", "1,2,3", limits);
+            let part = graph_of("nim", "1,2,3", limits);
             assert!(part.is_cut() && part.nodes.len() <= whole.nodes.len());
             for node in &part.nodes {
                 let same = whole.nodes.iter().find(|other| other.position == node.position).unwrap();
@@ -361,7 +361,7 @@ mod tests {
 
     #[test]
     fn cycles_are_drawn_positions() {
-        let graph = explored("northcott_classic", "W 1:3,2:4", Limits { nodes: 300, ..Limits::default() });
+        let graph = graph_of("northcott_classic", "W 1:3,2:4", Limits { nodes: 300, ..Limits::default() });
         assert!(graph.nodes.iter().all(|node| node.nim_value.is_none()));
     }
 }

@@ -38,7 +38,7 @@ fn cpu() -> f64 {
     nanoseconds.expect("benchmarks need /proc/thread-self/schedstat, as Linux has it") as f64 / 1e9
 }
 
-fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
+fn time<T>(work: impl FnOnce() -> T) -> (T, f64) {
     let start = cpu();
     let result = black_box(work());
     (result, cpu() - start)
@@ -67,9 +67,9 @@ fn million_nim_positions() {
     let (mut bare, mut ours) = (Vec::new(), Vec::new());
     for _ in 0..9 {
         let (found, seconds) =
-            timed(|| positions.iter().map(|p| checksum(bare_winning(&p.0))).fold(0, u64::wrapping_add));
+            time(|| positions.iter().map(|p| checksum(bare_winning(&p.0))).fold(0, u64::wrapping_add));
         bare.push(seconds);
-        let (claimed, seconds) = timed(|| positions.iter().map(|p| claimed(&game, p)).fold(0, u64::wrapping_add));
+        let (claimed, seconds) = time(|| positions.iter().map(|p| claim(&game, p)).fold(0, u64::wrapping_add));
         ours.push(seconds);
         assert_eq!(found, claimed, "the same winning moves");
     }
@@ -77,7 +77,7 @@ fn million_nim_positions() {
     row("1,000,000 Nim positions, 8 heaps of 64 bits", bare, ours, &format!("{:.2}", bare / ours));
 }
 
-fn claimed(game: &impl Theory<Position = HeapList, Move = engine::heap::HeapMove>, position: &HeapList) -> u64 {
+fn claim(game: &impl Theory<Position = HeapList, Move = engine::heap::HeapMove>, position: &HeapList) -> u64 {
     let claim = game.claim(Convention::Normal, position).expect("Nim has a theory");
     let winning = claim.winning.expect("which lists the winning moves");
     checksum(winning.list.iter().map(|mv| (mv.heap, mv.option.take)))
@@ -101,11 +101,11 @@ type Options = fn(&[u32]) -> Vec<Vec<u32>>;
 fn search_against_plain_memo() {
     let kayles = octal::game("0.77").expect("a code");
     solve("Grundy's game, misère, heap 74", &grundy::game(), "74", Convention::Misere, Outcome::Win, |heaps| {
-        replaced(heaps, |h| (1..h.div_ceil(2)).map(|a| vec![a, h - a]).collect())
+        replacements(heaps, |h| (1..h.div_ceil(2)).map(|a| vec![a, h - a]).collect())
     });
     solve("Kayles, misère, row of 45", &kayles, "45", Convention::Misere, Outcome::Win, |heaps| {
         let take = |h: u32, t: u32| (0..=(h - t) / 2).map(move |a| vec![a, h - t - a]);
-        replaced(heaps, |h| (1..=2.min(h)).flat_map(|t| take(h, t)).collect())
+        replacements(heaps, |h| (1..=2.min(h)).flat_map(|t| take(h, t)).collect())
     });
     let every = multiheap::Multiheap { original: false };
     solve("multi-heap Nim 50,50,50", &every, "50,50,50", Convention::Normal, Outcome::Win, multiheap_options);
@@ -118,10 +118,10 @@ fn every_position_of_multiheap() {
     let (mut plain, mut ours) = (Vec::new(), Vec::new());
     for _ in 0..3 {
         let mut known = HashMap::new();
-        let (found, seconds) = timed(|| plain_remoteness(&[50, 50, 50], &mut known));
+        let (found, seconds) = time(|| plain_remoteness(&[50, 50, 50], &mut known));
         plain.push(seconds);
         let mut search = Memo::new(&game, Remoteness(Convention::Normal), Budget::unlimited());
-        let (solved, seconds) = timed(|| search.value(&position).expect("no budget"));
+        let (solved, seconds) = time(|| search.value(&position).expect("no budget"));
         ours.push(seconds);
         assert_eq!((solved.outcome == Outcome::Win, solved.remoteness), found, "the same remoteness");
         assert_eq!((search.positions(), known.len()), (23_426, 132_651));
@@ -143,7 +143,7 @@ fn plain_remoteness(heaps: &[u32], known: &mut HashMap<Vec<u32>, (bool, u32)>) -
 }
 
 fn multiheap_options(heaps: &[u32]) -> Vec<Vec<u32>> {
-    let mut options = replaced(heaps, |h| (0..h).map(|left| vec![left]).collect());
+    let mut options = replacements(heaps, |h| (0..h).map(|left| vec![left]).collect());
     let least = heaps.iter().copied().filter(|&h| h > 0).min().unwrap_or(0);
     let several = heaps.iter().filter(|&&h| h > 0).count() > 1;
     let all = |t| heaps.iter().map(|&h| if h > 0 { h - t } else { 0 }).collect();
@@ -152,7 +152,7 @@ fn multiheap_options(heaps: &[u32]) -> Vec<Vec<u32>> {
 }
 
 /// Every way to replace one heap by others.
-fn replaced(heaps: &[u32], options: impl Fn(u32) -> Vec<Vec<u32>>) -> Vec<Vec<u32>> {
+fn replacements(heaps: &[u32], options: impl Fn(u32) -> Vec<Vec<u32>>) -> Vec<Vec<u32>> {
     let mut all = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
         for option in options(heap) {
@@ -179,7 +179,7 @@ fn solve<G: Game<Position = HeapList>>(
     let (mut ours, mut positions) = (Vec::new(), 0);
     for _ in 0..3 {
         let mut search = Memo::new(game, Outcomes(convention), Budget::unlimited());
-        let (outcome, seconds) = timed(|| search.value(&position));
+        let (outcome, seconds) = time(|| search.value(&position));
         assert_eq!(outcome, Ok(expected), "{name}");
         positions = search.positions();
         ours.push(seconds);
@@ -188,7 +188,7 @@ fn solve<G: Game<Position = HeapList>>(
     let heaps: Vec<u32> = position.iter().map(|h| u32::try_from(h).expect("small")).collect();
     let mut plain =
         Plain { options, misere: convention == Convention::Misere, known: HashMap::new(), end: cpu() + 12.0 * ours };
-    let (outcome, baseline) = timed(|| plain.wins(&heaps));
+    let (outcome, baseline) = time(|| plain.wins(&heaps));
     let ratio = match outcome {
         Some(wins) => {
             assert_eq!(Outcome::win_if(wins), expected, "{name}: the baseline agrees");
@@ -240,13 +240,13 @@ fn wythoff_table() {
     let mut times = Vec::new();
     let mut table = None;
     for _ in 0..3 {
-        let (found, seconds) = timed(|| p_positions(Rays::Wythoff, LARGE, LARGE));
+        let (found, seconds) = time(|| p_positions(Rays::Wythoff, LARGE, LARGE));
         times.push(seconds);
         table = Some(found);
     }
     let table = table.expect("made three times");
     let mut known = HashMap::new();
-    let (lost, baseline) = timed(|| {
+    let (lost, baseline) = time(|| {
         let all = (0..SMALL).flat_map(|x| (0..SMALL).map(move |y| (x, y)));
         all.filter(|&(x, y)| !wythoff_wins((x, y), &mut known)).count()
     });

@@ -10,13 +10,13 @@ use crate::{
 };
 
 mod search_report;
-mod searched;
+mod searches;
 mod typed_position;
 
 #[cfg(feature = "verify")]
 pub(crate) use search_report::differs;
-pub(crate) use search_report::{SearchReport, Sorted};
-pub(crate) use searched::{Answer, Solver, Started};
+pub(crate) use search_report::{GroupedMoves, SearchReport};
+pub(crate) use searches::{Answer, Solver, StartedSearch};
 pub(crate) use typed_position::{ErasedPosition, TypedPosition};
 use typed_position::{MoveAnswer, TheoryUse};
 
@@ -46,22 +46,22 @@ impl Question {
         }
     }
 
-    /// The budget of search. If theory has answered already, only the remoteness is missing, and a smaller budget must
-    /// do.
+    /// The budget of search. If theory has already answered, only the remoteness is missing, and a smaller budget is
+    /// enough.
     pub(crate) fn search_budget(&self, answered: bool) -> Budget {
         self.budget.part(if answered { 4 } else { 1 })
     }
 }
 
-/// Ways to an answer.
+/// The ways to find an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Method {
     /// Theory if there is one, and search for what theory leaves open.
     #[default]
     Auto,
-    /// Theory alone.
+    /// Only theory, without search.
     Theory,
-    /// Search alone.
+    /// Only search, without theory.
     Search,
     /// Both at full budget, compared.
     Both,
@@ -88,17 +88,17 @@ pub struct Analysis {
     pub moves: Vec<MoveReport>,
     /// Whether `moves` holds every legal move.
     pub moves_complete: bool,
-    /// What both collect, in games that count.
+    /// What both players collect, in games that count.
     pub score: Option<ScoreReport>,
     /// With three or more players: for each seat from the player to move, whether the others can make it lose.
     pub seats: Option<Vec<bool>>,
-    /// The theorem used.
+    /// The theorem behind the answer, if theory gave it.
     pub theorem: Option<&'static Theorem>,
     /// How firmly the theorem stands here.
     pub standing: Option<Standing>,
-    /// Positions searched.
+    /// Number of positions searched.
     pub positions: usize,
-    /// Why the outcome or a winning move is missing, if so.
+    /// Why the outcome or a winning move is missing, if one is.
     pub gave_up: Option<OutOfBudget>,
     /// A difference between theory and search: a bug.
     pub disagreement: Option<Message>,
@@ -114,15 +114,15 @@ impl Analysis {
 /// A legal move and what is known of the position it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveReport {
-    /// The move.
+    /// The move in the notation of the game.
     pub mv: String,
     /// The position after it.
     pub to: String,
     /// The outcome there, for the player who then moves.
     pub outcome: Option<Outcome>,
-    /// The nim-value there.
+    /// The nim-value after the move, if it is known.
     pub nim_value: Option<NimValue>,
-    /// The remoteness there.
+    /// The remoteness after the move, if it is known.
     pub remoteness: Option<u32>,
 }
 
@@ -131,14 +131,14 @@ pub struct MoveReport {
 pub struct ScoreReport {
     /// The player to move.
     pub mine: u64,
-    /// The other.
+    /// What the other player collects.
     pub theirs: u64,
     /// The moves that achieve it, sorted.
     pub best_moves: Vec<String>,
 }
 
-/// Runs some work and returns its result, unless the question is cancelled meanwhile: then the result cannot be
-/// trusted.
+/// Runs some work and returns its result, unless the question is cancelled in the meantime: the result is then
+/// unreliable.
 pub(crate) fn until_cancelled(
     position: &str,
     question: &Question,
@@ -229,11 +229,11 @@ impl<'a> Analyser<'a> {
     }
 
     /// Looks at every move, or only at the reported ones if theory has listed the winning ones. Also returns why some
-    /// move has no answer, if so.
-    fn sort(&mut self) -> (Sorted, Option<OutOfBudget>) {
+    /// move has no answer, if one has none.
+    fn sort(&mut self) -> (GroupedMoves, Option<OutOfBudget>) {
         let listed = self.claim.as_ref().is_some_and(|claim| claim.winning.is_some());
         let limit = self.question.looks_at(listed);
-        let (mut sorted, mut missed) = (Sorted::new(self.question), None);
+        let (mut sorted, mut missed) = (GroupedMoves::new(self.question), None);
         if self.position.is_over() {
             return (sorted, missed);
         }
@@ -251,7 +251,7 @@ impl<'a> Analyser<'a> {
         let values_exist = self.convention == Convention::Normal && self.position.has_values();
         let (mut count, mut written) = (0, 0);
         self.position.moves(theory, &mut |seen| {
-            // Positions that are long to write are also long to look at.
+            // Positions that take long to write also take long to examine.
             let units = (seen.mv.len() + seen.to.len()) as u64 / 16;
             written += units;
             if count >= limit || written > self.question.budget.moves || interrupt::spend(1 + units) {

@@ -36,11 +36,11 @@ impl<G: AnyRules + AnyBoard + AnyTheory + AnyVerify + AnyPart> AnyGame for G {}
 
 /// The rules: positions, moves and endings.
 pub trait AnyRules: Send + Sync {
-    /// Returns the position as the game writes it, or why the text is no position.
+    /// Returns the position as the game writes it, or why the text is not a position.
     fn normalise(&self, position: &str) -> Result<String, GameError>;
-    /// Returns the move as the game writes it, or why the text is no move; legality depends on the position.
+    /// Returns the move as the game writes it, or why the text is not a move; legality depends on the position.
     fn normalise_move(&self, mv: &str) -> Result<String, GameError>;
-    /// Returns the position that stands for all that are equal by symmetry.
+    /// Returns the position that represents all those that are equal by symmetry.
     fn canonical(&self, position: &str) -> Result<String, GameError>;
     /// Returns the first `limit` legal moves, in the order of the rules.
     fn moves(&self, position: &str, limit: usize) -> Result<Vec<String>, GameError>;
@@ -92,12 +92,12 @@ pub trait AnyTheory {
     fn reply(&self, _position: &str, _mv: &str, _convention: Convention) -> Result<Vec<Step>, GameError> {
         Ok(Vec::new())
     }
-    /// Whether a winner who makes only winning moves of this kind is sure to come to an end.
+    /// Whether a winner who makes only winning moves like this one is sure to reach the end of the game.
     fn advances(&self, _position: &str, _mv: &str) -> Result<bool, GameError> {
         Ok(true)
     }
-    /// Returns the rays along which two heaps are taken from, if the rules have nothing else: whole tables are then
-    /// quick.
+    /// Returns the rays along which tokens are taken from two heaps, if the rules have no other moves; whole tables are
+    /// then quick.
     fn rays(&self) -> Option<Rays> {
         None
     }
@@ -111,8 +111,8 @@ pub trait AnyVerify {
     /// Counts the positions of a range.
     #[cfg(feature = "verify")]
     fn range_len(&self, deep: bool, range: usize) -> usize;
-    /// Compares theory with search on a range. `tick` gets the number of positions compared, and stops the comparison
-    /// by returning false.
+    /// Compares theory with search on a range. `tick` is called with the number of positions compared; it stops the
+    /// comparison by returning false.
     #[cfg(feature = "verify")]
     fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report;
 }

@@ -36,9 +36,9 @@ pub struct Board {
 /// The names of columns and rows; empty if the notation has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Axes {
-    /// From the left.
+    /// Names of the columns, from the left.
     pub columns: Vec<String>,
-    /// From below.
+    /// Names of the rows, from below.
     pub rows: Vec<String>,
 }
 
@@ -53,7 +53,7 @@ impl Board {
         Board::new(shape, (1..).zip(heaps.iter()).map(|(number, count)| Spot::heap(number, count)).collect())
     }
 
-    /// Adds a fact.
+    /// Adds a fact that players must know.
     #[must_use]
     pub(crate) fn with_fact(mut self, fact: Message) -> Board {
         self.facts.push(fact);
@@ -110,7 +110,7 @@ pub enum Shape {
     Strip,
     /// One number that grows or shrinks to a target.
     Counter {
-        /// Where it ends.
+        /// The number at which the game ends.
         target: u64,
     },
     /// The prime factors of a number, each with its exponent as count.
@@ -144,9 +144,9 @@ pub enum Shape {
 /// A place on a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// Where.
+    /// Where the spot is.
     pub place: Place,
-    /// What lies there.
+    /// What lies on the spot.
     pub piece: Piece,
     /// The number of pieces in a heap; otherwise 1, or 0 if the spot is empty.
     pub count: u64,
@@ -193,20 +193,20 @@ impl Spot {
 /// Where a spot is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Wherever the order of the spots puts it.
+    /// Where the order of the spots puts it.
     InOrder,
     /// A square, counted from 0, rows upwards.
     Square {
-        /// From the left.
+        /// The column, counted from the left.
         column: u32,
-        /// From below.
+        /// The row, counted from below.
         row: u32,
     },
     /// A line between two other spots.
     Line {
         /// One end, by its index.
         from: usize,
-        /// The other.
+        /// The other end, by its index.
         to: usize,
     },
 }
@@ -224,7 +224,7 @@ pub enum Piece {
     Heads,
     /// A coin showing its tail.
     Tails,
-    /// The queen.
+    /// The queen of Wythoff's game.
     Queen,
     /// A piece of the first army or player.
     White,
@@ -244,9 +244,9 @@ pub enum Piece {
     Here,
     /// The ground of Hackenbush.
     Ground,
-    /// A green line.
+    /// A green line of Hackenbush.
     Line,
-    /// Candies.
+    /// A heap of candies.
     Candy,
 }
 
@@ -282,7 +282,7 @@ impl Touch {
         vec![Touch::new(from, Change::Leave { count }), Touch::new(to, Change::Arrive { count })]
     }
 
-    /// Any other change.
+    /// Makes a touch of any other kind.
     pub fn new(spot: usize, change: Change) -> Touch {
         Touch { spot, change }
     }
@@ -291,8 +291,8 @@ impl Touch {
 /// What may happen to a spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Change {
-    /// Pieces are taken away. The pieces before and behind them stay; if there are some on both sides, the heap falls
-    /// into two.
+    /// Pieces are taken away. The pieces before and after them stay; if there are some on both sides, the heap falls
+    /// apart into two.
     Take {
         /// Number of pieces before the first that is taken.
         first: u64,
@@ -301,7 +301,7 @@ pub enum Change {
     },
     /// Pieces are added.
     Put {
-        /// How many.
+        /// Number of pieces.
         count: u64,
     },
     /// A heap is split without taking anything.
@@ -311,12 +311,12 @@ pub enum Change {
     },
     /// Pieces leave for another spot.
     Leave {
-        /// How many.
+        /// Number of pieces.
         count: u64,
     },
     /// Pieces arrive from another spot.
     Arrive {
-        /// How many.
+        /// Number of pieces.
         count: u64,
     },
     /// A coin is turned over.

@@ -1,6 +1,5 @@
-//! Theory that is loaded after the rules. The page is compiled with `--cfg=late`: its games have their rules alone
-//! until a part of the page that is fetched later calls [`bring`]. Everywhere else games have their theory from the
-//! beginning.
+//! Theory that is loaded after the rules. The page is compiled with `--cfg=late`: its games have only their rules until
+//! a chunk of the page that is fetched later calls [`bring`]. Everywhere else games have their theory from the start.
 use crate::{
     any::{Build, GameError},
     family::Family,

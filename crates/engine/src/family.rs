@@ -22,14 +22,14 @@ pub struct Family {
     pub samples: &'static [&'static str],
 }
 
-/// A named start.
+/// A well-known start of a game, with a name.
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
     /// Its id; its name is the message `preset-ID`, which several games may share.
     pub id: &'static str,
     /// Parameters that differ from the defaults, as `k=2 r=3`.
     pub set: &'static str,
-    /// The position.
+    /// The position in the notation of the game.
     pub position: &'static str,
     /// How it is usually played.
     pub convention: Convention,
@@ -41,13 +41,13 @@ impl Preset {
         Preset { id, set: "", position, convention: Convention::Normal }
     }
 
-    /// The same with other parameters.
+    /// Changes the parameters.
     #[must_use]
     pub const fn with(self, set: &'static str) -> Preset {
         Preset { set, ..self }
     }
 
-    /// The same in misère play.
+    /// Makes it a start of misère play.
     #[must_use]
     pub const fn misere(self) -> Preset {
         Preset { convention: Convention::Misere, ..self }
@@ -59,7 +59,7 @@ impl Preset {
 pub struct Sizes {
     /// Number of heaps, columns or coins.
     pub heaps: Option<u64>,
-    /// Largest size.
+    /// Largest size of a heap, column or number.
     pub most: Option<u64>,
 }
 

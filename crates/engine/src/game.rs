@@ -105,7 +105,7 @@ pub trait Game {
 pub trait Impartial: Game {}
 
 /// A game that also counts, such as Candy Nim: what the mover gains by a move.
-pub trait Scored: Game {
+pub trait ScoredGame: Game {
     /// How much the player who makes `mv` collects by it.
     fn gain(&self, position: &Self::Position, mv: &Self::Move) -> u64;
 }
@@ -118,11 +118,11 @@ pub trait Footprint {
     }
 
     /// A short form, different for different positions, under which solvers remember this one.
-    fn packed(&self) -> Packed;
+    fn pack(&self) -> Packed;
 
     /// The short form in two words, quicker to compare, if it has at most fifteen bytes; the last byte is its length.
     fn words(&self) -> Option<[u64; 2]> {
-        in_words(&self.packed())
+        in_words(&self.pack())
     }
 }
 
@@ -153,7 +153,7 @@ impl Size {
     pub(crate) fn of_box(heaps: &[u64], symmetry: u128, moves: u128) -> Size {
         let choices = heaps.iter().fold(1u128, |product, &h| product.saturating_mul(u128::from(h) + 1));
         let classes = choices / symmetry.max(1);
-        let positions = classes.max(lowered(heaps));
+        let positions = classes.max(count_lowerings(heaps));
         // Every position but the first is reached by a move.
         Size { positions, moves: (positions - 1).max(classes.saturating_mul(moves) / 2) }
     }
@@ -183,7 +183,7 @@ impl Size {
 
 /// Number of ways in which heaps can be lowered if order does not count; only a part is counted for all large heaps but
 /// one.
-fn lowered(heaps: &[u64]) -> u128 {
+fn count_lowerings(heaps: &[u64]) -> u128 {
     const COUNTED: usize = 63;
     let mut sorted: SmallVec<[u64; 8]> = SmallVec::from_slice(heaps);
     sorted.sort_unstable();

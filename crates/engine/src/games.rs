@@ -1,10 +1,10 @@
-//! Every game, one file each. To add one: a file, a `mod` line here, and a line in `families!`.
+//! All games, one file each. To add one, write a file, and add a `mod` line and a line in `families!` here.
 use crate::{
     any::{AnyGame, Build, GameError},
     deferred_theory,
     family::Family,
     interrupt,
-    notation::shortened,
+    notation::shorten,
     params::{ParamError, Params, Value},
 };
 
@@ -46,7 +46,7 @@ mod wythoff;
 /// Builds a game from checked parameters.
 pub(crate) type BuildGame = fn(&Params) -> Result<Box<dyn AnyGame>, GameError>;
 
-/// The one list of all games: what they declare, and how they are built.
+/// The only list of all games: what they declare, and how they are built.
 macro_rules! families {
     ($($game:ident,)*) => {
         /// All games, in alphabetic order.
@@ -100,7 +100,7 @@ families! {
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {
     let found = FAMILIES.iter().find(|family| family.id == id);
-    found.ok_or_else(|| GameError::UnknownGame { name: shortened(id), nearest: nearest(id) })
+    found.ok_or_else(|| GameError::UnknownGame { name: shorten(id), nearest: nearest(id) })
 }
 
 /// Builds a game from its id and parameters.
@@ -112,12 +112,12 @@ pub fn family(id: &str) -> Result<&'static Family, GameError> {
 /// ```
 pub fn build(id: &str, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
     let family = family(id)?;
-    build_checked(family, &checked(family, params)?)
+    build_checked(family, &check_params(family, params)?)
 }
 
 /// Builds a game with its rules alone, without theory.
 ///
-/// That never takes long. A position is read even if theory could not say who wins.
+/// This never takes long. Positions are accepted even if theory could not say who wins.
 ///
 /// ```
 /// use engine::{Params, Value, games};
@@ -127,10 +127,10 @@ pub fn build(id: &str, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
 /// ```
 pub fn rules(id: &str, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
     let family = family(id)?;
-    build_rules(family, &checked(family, params)?)
+    build_rules(family, &check_params(family, params)?)
 }
 
-fn checked(family: &'static Family, params: &Params) -> Result<Params, GameError> {
+fn check_params(family: &'static Family, params: &Params) -> Result<Params, GameError> {
     params.checked(family.parameters).map_err(|error| GameError::Parameter { game: family.id, error })
 }
 
@@ -140,13 +140,13 @@ pub(crate) fn build_checked(family: &'static Family, params: &Params) -> Result<
     deferred_theory::with_theory(family).unwrap_or(RULES_ONLY[index(family)])(params)
 }
 
-/// The same with the rules alone.
+/// Builds a game from checked parameters, with its rules alone.
 pub(crate) fn build_rules(family: &'static Family, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
     interrupt::check_thread();
     RULES_ONLY[index(family)](params)
 }
 
-/// Returns the place of a family in the lists.
+/// Returns the index of a family in the lists.
 pub(crate) fn index(family: &Family) -> usize {
     FAMILIES.iter().position(|other| other.id == family.id).expect("the family comes from the list")
 }
@@ -175,7 +175,7 @@ pub fn parameter<'t>(family: &Family, text: &'t str) -> Result<(&'t str, Value),
     let (name, value) = text.split_once('=').unwrap_or((text, ""));
     let parameter = family.parameters.iter().find(|p| p.name == name).ok_or_else(|| {
         let names: Vec<&str> = family.parameters.iter().map(|p| p.name).collect();
-        wrong(ParamError::Unknown { name: shortened(name), known: names.join(", ") })
+        wrong(ParamError::Unknown { name: shorten(name), known: names.join(", ") })
     })?;
     Ok((name, parameter.read(value).map_err(wrong)?))
 }
@@ -190,7 +190,7 @@ fn nearest(name: &str) -> &'static str {
     families.expect("there are games").id
 }
 
-/// Number of letters to add, remove or change to turn one word into the other, plus one.
+/// Returns the number of letters to add, remove or change to turn one word into the other, plus one.
 fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (1..=b.len() + 1).collect();

@@ -4,10 +4,10 @@ use crate::{
     interrupt,
     message::{Message, Say},
     nim_value::{MexSet, NimValue},
-    notation::{ParseError, shortened},
+    notation::{ParseError, shorten},
     outcome::{Convention, Ending, Outcome},
     params::{Kind, Value},
-    solve::{Budget, OutOfBudget, Solved, retrograde::decide},
+    solve::{Budget, OutOfBudget, Solution, retrograde::decide},
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
@@ -23,10 +23,10 @@ pub(crate) const MOST_EDGES: usize = 1_000_000;
 /// Maximum length of the name of a vertex, in characters.
 pub(crate) const LONGEST_NAME: usize = 100;
 
-/// Edges that are read or followed in the time of a unit of work.
+/// Number of edges that are read or followed in the time of a unit of work.
 const EDGES_OF_UNIT: u64 = 8;
 
-/// Edges that are read between two looks at the interrupt.
+/// Number of edges that are read between two checks for an interrupt.
 const EDGES_AT_ONCE: usize = 1 << 12;
 
 /// A directed graph with named vertices. Parallel edges are one edge.
@@ -45,12 +45,12 @@ pub struct Graph {
     options: Vec<Vec<u32>>,
 }
 
-/// What is known of a vertex for the player who is to move from there.
+/// What is known about a vertex, for the player who moves from there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VertexReport {
-    /// Its name.
+    /// The name of the vertex.
     pub name: Arc<str>,
-    /// Who wins.
+    /// Who wins from there.
     pub outcome: Outcome,
     /// In how many moves, unless it is a draw.
     pub remoteness: Option<u32>,
@@ -155,7 +155,7 @@ impl Graph {
     /// Decides every vertex at once.
     pub fn solve(&self, convention: Convention, budget: &Budget) -> Result<Vec<VertexReport>, OutOfBudget> {
         budget.admit(Size { positions: self.len() as u128, moves: self.edges() as u128 })?;
-        let end = Solved { outcome: Ending::Stuck.outcome(convention), remoteness: 0 };
+        let end = Solution { outcome: Ending::Stuck.outcome(convention), remoteness: 0 };
         let ends = self.options.iter().map(|options| options.is_empty().then_some(end)).collect();
         let solved = decide(&self.options, ends)?;
         let values = if convention == Convention::Normal { self.nim_values() } else { None };
@@ -242,13 +242,13 @@ impl Builder {
     }
 }
 
-/// Counts the work on the edges of a vertex, and returns whether it is to end.
+/// Counts the work on the edges of a vertex, and returns whether the work must end.
 fn spend(edges: &[u32]) -> bool {
     interrupt::spend(1 + edges.len() as u64 / EDGES_OF_UNIT)
 }
 
 fn nowhere(from: &str, to: &str) -> ParseError {
-    let expected = Message::new("expected-edges-inside").with("vertex", shortened(to));
+    let expected = Message::new("expected-edges-inside").with("vertex", shorten(to));
     ParseError::new(&format!("{from} -> {to}"), expected)
 }
 

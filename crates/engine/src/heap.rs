@@ -17,7 +17,7 @@ use std::{fmt, str::FromStr};
 
 mod reasons;
 
-/// Options of a heap that are valued in the time of a unit of work.
+/// Number of options of a heap that are valued in the time of a unit of work.
 pub(crate) const OPTIONS_OF_UNIT: u64 = 4;
 
 /// The rules of one heap.
@@ -134,20 +134,20 @@ pub trait HeapRules {
 /// What happens to a heap: something is taken, and the rest may be split.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct HeapOption {
-    /// How much is taken.
+    /// Number of tokens taken.
     pub take: u64,
     /// The two or more heaps left, smallest first; empty if what is left stays together.
     pub split: SmallVec<[u64; 3]>,
 }
 
 impl HeapOption {
-    /// Taking without splitting.
+    /// Takes without splitting the rest.
     pub fn take(take: u64) -> HeapOption {
         interrupt::step();
         HeapOption { take, split: SmallVec::new() }
     }
 
-    /// Taking and leaving several heaps.
+    /// Takes and leaves several heaps.
     pub fn split(take: u64, parts: &[u64]) -> HeapOption {
         interrupt::step();
         HeapOption { take, split: SmallVec::from_slice(parts) }
@@ -162,9 +162,9 @@ impl HeapOption {
 /// A move: `2-3` takes, `1/3+5` splits, `1-2/3+3` does both. Heaps are counted from zero inside.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct HeapMove {
-    /// In which heap.
+    /// The heap, counted from zero.
     pub heap: usize,
-    /// What happens to it.
+    /// What happens to the heap.
     pub option: HeapOption,
 }
 
@@ -185,8 +185,8 @@ impl HeapMove {
         Ok(HeapMove { heap: heap_number(heap, expected)?, option: HeapOption { take, split } })
     }
 
-    /// What the move does to heaps on the board: what is taken from a heap that falls apart lies behind the first part,
-    /// and a third part is cut off.
+    /// What the move does to heaps on the board. If a heap is split, the taken tokens come after the first part; a
+    /// third part is cut off.
     pub(crate) fn touches(&self, heaps: &HeapList) -> Vec<Touch> {
         let HeapOption { take, split } = &self.option;
         let first = match (*take, split.first().copied()) {

@@ -1,6 +1,7 @@
 //! Nim and every game like it: rules, theory and exact solvers.
 //!
-//! Ask any game chosen at run time:
+//! To find out who wins a position of a game chosen at run time, build the game and [analyse](any::AnyTheory::analyse)
+//! the position:
 //!
 //! ```
 //! use engine::{Convention, Outcome, Params, Question, games};
@@ -10,7 +11,17 @@
 //! assert_eq!(analysis.winning_moves, ["3-3"]);
 //! ```
 //!
-//! Ask one game by its types, without texts:
+//! To find out why, [explain](explain::explain()) it; the crate `text` puts the explanation into words:
+//!
+//! ```
+//! use engine::{Convention, Outcome, Params, Question, explain, games};
+//! let game = games::build("nim", &Params::default()).unwrap();
+//! let why = explain::explain(game.as_ref(), "1,2,3", Convention::Normal, &Question::default()).unwrap();
+//! assert_eq!(why.outcome, Some(Outcome::Loss));
+//! assert!(!why.steps.is_empty());
+//! ```
+//!
+//! To use the types of one game instead of texts, call its module:
 //!
 //! ```
 //! use engine::{Convention, Game, NimValue, Theory, games::nim};
@@ -19,7 +30,7 @@
 //! assert_eq!(game.claim(Convention::Normal, &position).unwrap().nim_value, Some(NimValue(0)));
 //! ```
 //!
-//! Solve by search, within a budget:
+//! To solve positions by search, choose a solver and a budget:
 //!
 //! ```
 //! use engine::{Game, NimValue, games::nim, solve::{Budget, Memo, NimValues}};
@@ -69,7 +80,7 @@ pub mod verify;
 pub use analysis::{Analysis, Method, MoveReport, Question};
 pub use any::{AnyGame, GameError};
 pub use family::{Dice, Family, Sizes};
-pub use game::{Game, Impartial, Scored};
+pub use game::{Game, Impartial, ScoredGame};
 pub use lab::interrupt;
 pub use nim_value::NimValue;
 pub use outcome::{Convention, Ending, Outcome};

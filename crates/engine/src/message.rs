@@ -13,7 +13,7 @@ use std::fmt;
 /// assert_eq!(error.to_string(), "error-unknown-game name=nym nearest=nim");
 /// ```
 pub trait Say {
-    /// The message.
+    /// Returns the message.
     fn message(&self) -> Message;
 }
 
@@ -27,9 +27,9 @@ pub trait Say {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
-    /// Which message.
+    /// The id of the message.
     pub id: &'static str,
-    /// Named values.
+    /// The arguments of the message, by name.
     pub args: Vec<(&'static str, Arg)>,
 }
 

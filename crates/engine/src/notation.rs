@@ -12,19 +12,19 @@ pub const MOST_HEAPS: usize = 64;
 /// Maximum length of a text.
 pub(crate) const LONGEST_TEXT: usize = 20_000;
 
-/// A text that is no position, move or code.
+/// The error for a text that is not a position, move or code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseError {
     /// The offending text, shortened if it is long.
     pub text: String,
-    /// What was expected.
+    /// What was expected instead.
     pub expected: Message,
 }
 
 impl ParseError {
     /// An error that quotes `text`, or its beginning, and says what was expected: a message or its id.
     pub fn new(text: &str, expected: impl Into<Message>) -> ParseError {
-        ParseError { text: shortened(text), expected: expected.into() }
+        ParseError { text: shorten(text), expected: expected.into() }
     }
 }
 
@@ -47,7 +47,7 @@ impl fmt::Display for ParseError {
 impl Error for ParseError {}
 
 /// At most forty characters of `text`, control characters replaced, so that one sentence stays one line.
-pub fn shortened(text: &str) -> String {
+pub fn shorten(text: &str) -> String {
     let plain = |c: char| if c.is_control() { '\u{fffd}' } else { c };
     let mut short: String = text.chars().take(40).map(plain).collect();
     if text.chars().nth(40).is_some() {
@@ -110,7 +110,7 @@ impl HeapList {
         self.0.iter().copied()
     }
 
-    /// All tokens together.
+    /// Number of tokens in all heaps.
     pub fn total(&self) -> u128 {
         self.iter().map(u128::from).sum()
     }
@@ -141,7 +141,7 @@ impl Footprint for HeapList {
     }
 
     /// One byte for each small heap; a large one is announced by its length.
-    fn packed(&self) -> Packed {
+    fn pack(&self) -> Packed {
         let mut packed = Packed::new();
         for heap in self.iter() {
             if heap < SMALL {
@@ -158,7 +158,7 @@ impl Footprint for HeapList {
         let mut words = [0, (self.len() as u64) << 56];
         for (i, heap) in self.iter().enumerate() {
             if heap >= SMALL || i > 14 {
-                return in_words(&self.packed());
+                return in_words(&self.pack());
             }
             words[i / 8] |= heap << (8 * (i % 8));
         }

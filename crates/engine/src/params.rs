@@ -1,7 +1,7 @@
 //! Parameters of a game as they come from outside: plain data, checked against the declarations of the game.
 use crate::{
     message::{Message, Say},
-    notation::{number_between, shortened},
+    notation::{number_between, shorten},
 };
 use std::{error::Error, fmt};
 
@@ -22,7 +22,7 @@ pub enum Value {
     Map(Vec<(String, Value)>),
 }
 
-/// Named values.
+/// The parameters of a game: values by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Params(pub Vec<(String, Value)>);
 
@@ -42,16 +42,16 @@ pub struct Parameter {
 pub enum Kind {
     /// A whole number within bounds, both included.
     Number {
-        /// Smallest.
+        /// The smallest number allowed.
         least: u64,
-        /// Largest.
+        /// The largest number allowed.
         most: u64,
     },
     /// Distinct whole numbers, at least one and at most 64.
     Numbers {
-        /// Smallest.
+        /// The smallest number allowed.
         least: u64,
-        /// Largest.
+        /// The largest number allowed.
         most: u64,
     },
     /// One of several words.
@@ -148,7 +148,7 @@ impl Params {
         for (name, value) in &self.0 {
             let Some(parameter) = declared.iter().find(|p| p.name == name) else {
                 let names: Vec<&str> = declared.iter().map(|p| p.name).collect();
-                return Err(ParamError::Unknown { name: shortened(name), known: names.join(", ") });
+                return Err(ParamError::Unknown { name: shorten(name), known: names.join(", ") });
             };
             if !value.is(parameter.kind) {
                 return Err(ParamError::new(name, &value.to_string(), parameter.kind.message()));
@@ -170,20 +170,20 @@ impl Params {
 /// A parameter that a game cannot take.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParamError {
-    /// No such parameter.
+    /// The game has no parameter of this name.
     Unknown {
-        /// The name given.
+        /// The name that was given.
         name: String,
         /// The names there are.
         known: String,
     },
-    /// A wrong value.
+    /// A parameter cannot have this value.
     Wrong {
-        /// Which parameter.
+        /// The name of the parameter.
         name: String,
         /// The value given, shortened.
         text: String,
-        /// What was expected.
+        /// What was expected instead.
         expected: Message,
     },
 }
@@ -191,7 +191,7 @@ pub enum ParamError {
 impl ParamError {
     /// A wrong value, with what was expected: a message or its id.
     pub fn new(name: &str, text: &str, expected: impl Into<Message>) -> ParamError {
-        ParamError::Wrong { name: shortened(name), text: shortened(text), expected: expected.into() }
+        ParamError::Wrong { name: shorten(name), text: shorten(text), expected: expected.into() }
     }
 }
 

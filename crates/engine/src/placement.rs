@@ -58,7 +58,7 @@ pub enum PlacementError {
     Sides {
         /// Number of sides that have placed.
         sides: usize,
-        /// Number of sides.
+        /// Number of sides of the game.
         expected: usize,
     },
 }

@@ -1,4 +1,4 @@
-//! Exact solvers. Each takes a budget and may answer "gave up", never a guess. One file per method.
+//! Exact solvers, one file per method. Each takes a budget and may give up, but never guesses.
 use crate::{
     interrupt,
     message::{Message, Say},
@@ -19,19 +19,19 @@ pub mod retrograde;
 pub mod seats;
 mod walk;
 
-pub use fold::{Memo, NimValues, Outcomes, Remoteness, Score, Scores, Solved};
+pub use fold::{Memo, NimValues, Outcomes, Remoteness, Score, Scores, Solution};
 pub use walk::Label;
 
 /// How much a solver may use before it gives up.
 #[derive(Clone, Debug)]
 pub struct Budget {
-    /// Positions stored.
+    /// Maximum number of stored positions.
     pub positions: usize,
-    /// Moves generated.
+    /// Maximum number of generated moves.
     pub moves: u64,
-    /// Bytes of memory, estimated from above.
+    /// Maximum number of bytes of memory; use is estimated from above.
     pub memory: usize,
-    /// Plies below the root.
+    /// Maximum number of plies below the root.
     pub depth: usize,
     /// A flag that the caller sets to stop the solver.
     pub cancel: Option<Arc<AtomicBool>>,
@@ -76,13 +76,13 @@ impl Budget {
 /// Why a solver gave up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OutOfBudget {
-    /// Too many positions.
+    /// The search would store more than this many positions.
     Positions(usize),
-    /// Too many moves.
+    /// The search would generate more than this many moves.
     Moves(u64),
-    /// Too much memory.
+    /// The search would need more than this many bytes.
     Memory(usize),
-    /// Too deep.
+    /// The search would go deeper than this many plies.
     Depth(usize),
     /// Known in advance to be too large.
     TooLarge {
@@ -91,9 +91,9 @@ pub enum OutOfBudget {
         /// Lower bound of the number of moves.
         moves: u128,
     },
-    /// Only theory was asked, and it says nothing here.
+    /// Only theory was asked, and it has no answer here.
     NotSearched,
-    /// Stopped from outside.
+    /// The caller cancelled the search.
     Cancelled,
 }
 
@@ -128,11 +128,11 @@ pub(crate) struct Meter {
     pub(crate) positions: usize,
     pub(crate) moves: u64,
     pub(crate) bytes: usize,
-    /// Number of moves at the last look at the cancel flag.
+    /// Number of moves at the last check of the cancel flag.
     checked: u64,
 }
 
-/// Moves between two looks at the cancel flag.
+/// Number of moves between two checks of the cancel flag.
 const UNCHECKED: u64 = 1024;
 
 /// Work of a position, in moves.
@@ -191,7 +191,7 @@ impl Meter {
         if depth > self.budget.depth { Err(OutOfBudget::Depth(self.budget.depth)) } else { Ok(()) }
     }
 
-    /// Counts work of this thread, and checks whether it is to end.
+    /// Counts work of this thread, and checks whether it must end.
     fn spend(&self, units: u64) -> Result<(), OutOfBudget> {
         let is_over = interrupt::spend(units);
         match &self.budget.cancel {

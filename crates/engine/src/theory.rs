@@ -24,7 +24,7 @@ pub struct Claim<M> {
     pub winning: Option<Moves<M>>,
     /// The theorem it rests on.
     pub theorem: &'static Theorem,
-    /// How firmly.
+    /// How firmly the theorem holds here.
     pub standing: Standing,
 }
 
@@ -34,7 +34,7 @@ impl<M> Claim<M> {
         Claim { outcome, nim_value: None, winning: None, theorem, standing: Standing::Proved }
     }
 
-    /// Adds the nim-value.
+    /// Adds the nim-value to the claim.
     #[must_use]
     pub fn with_value(self, value: impl Into<Option<NimValue>>) -> Claim<M> {
         Claim { nim_value: value.into(), ..self }
@@ -56,7 +56,7 @@ impl<M> Claim<M> {
 /// A list of moves that may have been cut.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moves<M> {
-    /// The moves.
+    /// The moves, perhaps not all.
     pub list: SmallVec<[M; 2]>,
     /// Whether the list is complete.
     pub complete: bool,
@@ -68,7 +68,7 @@ impl<M> Default for Moves<M> {
     }
 }
 
-/// Moves between two looks at the interrupt.
+/// Number of moves between two checks for an interrupt.
 const UNCHECKED: usize = 256;
 
 impl<M> Moves<M> {
@@ -169,7 +169,7 @@ pub trait Theory: Game {
     }
 
     /// Whether a winner who makes only winning moves of this kind is sure to come to an end. Games with cycles say
-    /// which moves these are, so that the winner does not walk in circles where no search reaches the end.
+    /// which moves these are, so that the winner does not walk in circles if no search reaches the end.
     fn advances(&self, _position: &Self::Position, _mv: &Self::Move) -> bool {
         true
     }
@@ -210,7 +210,7 @@ impl<P> Range<P> {
 /// Nim-values of independent parts of which every one behaves in misère play like a Nim heap of that size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tame {
-    /// Their nim-sum.
+    /// The nim-sum of the parts.
     pub sum: NimValue,
     /// Whether one of them is 2 or more.
     pub large: bool,

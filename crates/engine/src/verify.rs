@@ -13,13 +13,13 @@ use crate::{
 /// The result of a comparison.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Positions compared.
+    /// Number of positions compared.
     pub positions: u64,
-    /// Positions on which theory and search differ.
+    /// Number of positions on which theory and search differ.
     pub disagreements: u64,
     /// The first few differences, in words.
     pub examples: Vec<Message>,
-    /// Why the comparison ended early, if so.
+    /// Why the comparison ended early, if it did.
     pub stopped: Option<OutOfBudget>,
 }
 

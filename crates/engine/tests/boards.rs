@@ -41,7 +41,7 @@ fn spots(board: &Board) -> Vec<Spot> {
 }
 
 /// What a spot should hold after the move.
-fn changed(spot: &Spot, touches: &[Touch], moved: Piece) -> Spot {
+fn expected_spot(spot: &Spot, touches: &[Touch], moved: Piece) -> Spot {
     let mut after = spot.clone();
     for touch in touches {
         match touch.change {
@@ -69,14 +69,14 @@ fn lines(spots: &[Spot]) -> u64 {
 }
 
 fn check_squares(name: &str, expected: &[Spot], after: &[Spot]) {
-    // When a bar of chocolate shrinks, its rows are counted anew, but its squares keep their names.
-    let place = |spot: &Spot| match spot.place {
+    // When a bar of chocolate shrinks, its rows get new numbers, but its squares keep their names.
+    let name_or_place = |spot: &Spot| match spot.place {
         Place::Square { column, row } if spot.label.is_empty() => format!("{column} {row}"),
         _ => spot.label.clone(),
     };
-    let found: HashMap<_, &Spot> = after.iter().map(|spot| (place(spot), spot)).collect();
+    let found: HashMap<_, &Spot> = after.iter().map(|spot| (name_or_place(spot), spot)).collect();
     for spot in expected {
-        match found.get(&place(spot)) {
+        match found.get(&name_or_place(spot)) {
             Some(there) => assert_eq!((there.piece, there.count), (spot.piece, spot.count), "{name} {spot:?}"),
             None => assert_eq!(spot.count, 0, "{name}: {spot:?} has vanished"),
         }
@@ -90,7 +90,7 @@ fn check(name: &str, before: &Board, touches: &[Touch], after: &Board) {
     let (old, new) = (spots(before), spots(after));
     let moved = old[touches[0].spot].piece;
     let of = |spot: usize| touches.iter().filter(|t| t.spot == spot).copied().collect::<Vec<_>>();
-    let expected: Vec<Spot> = old.iter().enumerate().map(|(i, spot)| changed(spot, &of(i), moved)).collect();
+    let expected: Vec<Spot> = old.iter().enumerate().map(|(i, spot)| expected_spot(spot, &of(i), moved)).collect();
     let total = |spots: &[Spot]| spots.iter().map(|spot| u128::from(spot.count)).sum::<u128>();
     // A position that becomes small may get another picture.
     if std::mem::discriminant(&before.shape) != std::mem::discriminant(&after.shape) {
@@ -98,7 +98,7 @@ fn check(name: &str, before: &Board, touches: &[Touch], after: &Board) {
     }
     match &before.shape {
         Shape::Grid { .. } | Shape::Strip | Shape::Hexagons { .. } => check_squares(name, &expected, &new),
-        // Points without lines vanish; the others are numbered anew.
+        // Points without lines vanish; the others get new numbers.
         Shape::Graph { directed: false } => assert_eq!(lines(&expected), lines(&new), "{name}"),
         _ if old.len() == new.len() && before.parts.is_empty() => assert_eq!(expected, new, "{name}"),
         // Parts of a sum may be of any shape.

@@ -23,7 +23,7 @@ fn outcome(id: &str, set: &str, position: &str, convention: Convention) -> Outco
     ask(id, set, position, convention).outcome.expect("small enough")
 }
 
-fn joined(heaps: &[u64]) -> String {
+fn join(heaps: &[u64]) -> String {
     heaps.iter().copied().collect::<HeapList>().to_string()
 }
 
@@ -32,14 +32,14 @@ proptest! {
 
     #[test]
     fn nim_in_both_conventions_agrees_while_a_heap_is_large(heaps in prop::collection::vec(0u64..7, 1..5)) {
-        let text = joined(&heaps);
+        let text = join(&heaps);
         let same = outcome("nim", "", &text, Convention::Normal) == outcome("nim", "", &text, Convention::Misere);
         prop_assert_eq!(same, heaps.iter().any(|&h| h > 1));
     }
 
     #[test]
     fn greedy_nim_in_both_conventions_agrees_while_a_heap_is_large(heaps in prop::collection::vec(0u64..6, 1..5)) {
-        let text = joined(&heaps);
+        let text = join(&heaps);
         let both = Convention::BOTH.map(|c| outcome("greedy", "", &text, c));
         prop_assert_eq!(both[0] == both[1], heaps.iter().any(|&h| h > 1));
     }
@@ -59,7 +59,7 @@ proptest! {
 
     #[test]
     fn misere_end_nim_differs_only_when_all_heaps_are_one(heaps in prop::collection::vec(1u64..5, 1..6)) {
-        let text = joined(&heaps);
+        let text = join(&heaps);
         let both = Convention::BOTH.map(|c| outcome("endnim", "", &text, c));
         prop_assert_eq!(both[0] != both[1], heaps.iter().all(|&h| h == 1));
     }
@@ -78,7 +78,7 @@ proptest! {
             0u64..10,
     ) {
         let parts = [
-            ("nim", joined(&nim)),
+            ("nim", join(&nim)),
             ("wythoff", format!("{},{}", wythoff.0, wythoff.1)),
             ("octal", kayles.to_string()),
             ("grundy", grundy.to_string()),

@@ -30,7 +30,7 @@ pub struct BoardMove<'a> {
     pub hand: Hand,
     /// The board before it.
     pub before: &'a Board,
-    /// What it did.
+    /// What the move did to the spots of the board.
     pub touches: Vec<Touch>,
     /// The board after it.
     pub after: &'a Board,

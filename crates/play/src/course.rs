@@ -10,7 +10,7 @@ mod lessons;
 pub use exercise::{Ask, Exercise, ExerciseAnswer};
 pub use lessons::COURSE;
 
-/// A lesson.
+/// A lesson of the course.
 #[derive(Debug)]
 pub struct Lesson {
     /// Its name in addresses.
@@ -41,7 +41,7 @@ pub enum LessonStep {
     Graph(CoursePosition),
     /// Minimax and alpha-beta on a position.
     Search(CoursePosition),
-    /// A question.
+    /// A question that the reader answers.
     Ask(Exercise),
 }
 
@@ -52,7 +52,7 @@ pub struct CoursePosition {
     pub game: &'static str,
     /// Its parameters, as `k=2 r=3`.
     pub set: &'static str,
-    /// The position.
+    /// The position in the notation of the game.
     pub position: &'static str,
     /// How it is played.
     pub convention: Convention,
@@ -76,12 +76,12 @@ impl CoursePosition {
         CoursePosition { convention: Convention::Misere, ..self }
     }
 
-    /// The parameters.
+    /// Reads the parameters.
     pub fn params(&self) -> Result<Params, GameError> {
         games::params(games::family(self.game)?, self.set)
     }
 
-    /// The game.
+    /// Builds the game.
     pub fn build(&self) -> Result<Box<dyn AnyGame>, GameError> {
         games::build(self.game, &self.params()?)
     }

@@ -12,7 +12,7 @@ pub struct Deal {
     pub game: &'static str,
     /// Its parameters, as far as they were given.
     pub params: Params,
-    /// The convention.
+    /// Normal or misère play.
     pub convention: Convention,
     /// The position before the first move.
     pub start: String,
@@ -34,7 +34,7 @@ pub enum Player {
     Person(String),
     /// A person elsewhere, by name; empty while the seat is free.
     Away(String),
-    /// A computer.
+    /// A computer of this level.
     Computer(Level),
 }
 

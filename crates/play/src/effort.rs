@@ -5,7 +5,7 @@ use engine::{
 };
 use std::cell::Cell;
 
-/// Limits of the search. What lies beyond them is "not known".
+/// Limits of the search. Whatever it does not reach within them is not known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// Positions searched for one analysis.

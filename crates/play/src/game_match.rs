@@ -5,7 +5,7 @@ use crate::{
     level::{ChosenMove, Turn, choose},
     rng::Rng,
 };
-use engine::{AnyGame, GameError, Outcome, notation::shortened};
+use engine::{AnyGame, GameError, Outcome, notation::shorten};
 use std::sync::Arc;
 
 mod error;
@@ -48,9 +48,9 @@ pub struct Match {
 /// A move that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
-    /// Who made it.
+    /// The seat of the player who made it.
     pub seat: usize,
-    /// The move.
+    /// The move in the notation of the game.
     pub mv: String,
     /// The position after it.
     pub to: String,
@@ -61,7 +61,7 @@ pub struct Ply {
 /// How a match ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finish {
-    /// In which way.
+    /// How it ended.
     pub how: How,
     /// The seats that have won; all others have lost. Empty for a draw.
     pub winners: Vec<usize>,
@@ -108,7 +108,7 @@ impl Match {
         let start = game.normalise(&deal.start)?;
         let first = game.moves(&start, 1)?;
         let [first] = first.as_slice() else {
-            return Err(MatchError::StartIsOver { position: shortened(&start) });
+            return Err(MatchError::StartIsOver { position: shorten(&start) });
         };
         let scored = game.gain(&start, first)?.is_some();
         let deal = Deal { start, ..deal };
@@ -138,7 +138,7 @@ impl Match {
         }
     }
 
-    /// The present position.
+    /// Returns the current position.
     pub fn position(&self) -> &str {
         self.position_before(self.plies.len())
     }
@@ -324,7 +324,7 @@ mod tests {
     use crate::testing::{candy, corridors, nim_for, nim_match, people};
     use engine::Convention;
 
-    fn played(mut game: Match, moves: &[&str]) -> Match {
+    fn play_moves(mut game: Match, moves: &[&str]) -> Match {
         for mv in moves {
             game.play(mv).unwrap_or_else(|error| panic!("{mv}: {error}"));
         }
@@ -334,7 +334,7 @@ mod tests {
     #[test]
     fn the_last_move_wins_in_normal_play_and_loses_in_misere_play() {
         for (convention, winner) in [(Convention::Normal, 0), (Convention::Misere, 1)] {
-            let game = played(nim_match(convention, "1,1,1"), &["1-1", "2-1", "3-1"]);
+            let game = play_moves(nim_match(convention, "1,1,1"), &["1-1", "2-1", "3-1"]);
             assert_eq!(game.finish(), Some(&Finish { how: How::Played, winners: vec![winner] }));
             assert_eq!(game.turn(), None);
         }
@@ -343,14 +343,14 @@ mod tests {
     #[test]
     fn with_three_players_the_last_move_wins_alone_or_loses_alone() {
         for (convention, winners) in [(Convention::Normal, vec![0]), (Convention::Misere, vec![1, 2])] {
-            let game = played(people(nim_for(3), convention, "1,1,1,1"), &["1-1", "2-1", "3-1", "4-1"]);
+            let game = play_moves(people(nim_for(3), convention, "1,1,1,1"), &["1-1", "2-1", "3-1", "4-1"]);
             assert_eq!(game.finish().unwrap().winners, winners);
         }
     }
 
     #[test]
     fn an_illegal_move_changes_nothing() {
-        let mut game = played(nim_match(Convention::Normal, "3,4"), &["1-1"]);
+        let mut game = play_moves(nim_match(Convention::Normal, "3,4"), &["1-1"]);
         for mv in ["1-3", "1-0", "3-1", "", "x", "2-99999999999999999999"] {
             assert!(game.play(mv).is_err(), "{mv}");
             assert_eq!((game.position(), game.turn(), game.plies().len()), ("2,4", Some(1), 1));
@@ -359,13 +359,13 @@ mod tests {
 
     #[test]
     fn moves_are_kept_as_the_game_writes_them() {
-        let game = played(nim_match(Convention::Normal, " 3,4 "), &[" 01-02 "]);
+        let game = play_moves(nim_match(Convention::Normal, " 3,4 "), &[" 01-02 "]);
         assert_eq!((game.plies()[0].mv.as_str(), game.position()), ("1-2", "1,4"));
     }
 
     #[test]
     fn moves_can_be_taken_back_and_brought_back() {
-        let mut game = played(nim_match(Convention::Normal, "1,2"), &["2-1", "1-1", "2-1"]);
+        let mut game = play_moves(nim_match(Convention::Normal, "1,2"), &["2-1", "1-1", "2-1"]);
         assert!(game.undo() && game.undo());
         assert_eq!((game.position(), game.turn(), game.finish()), ("1,1", Some(1), None));
         assert!(game.redo());
@@ -378,7 +378,7 @@ mod tests {
 
     #[test]
     fn a_match_is_looked_at_as_it_stood_after_any_move() {
-        let mut game = played(nim_match(Convention::Normal, "1,2,3"), &["3-1", "2-1", "1-1"]);
+        let mut game = play_moves(nim_match(Convention::Normal, "1,2,3"), &["3-1", "2-1", "1-1"]);
         game.resign(1).unwrap();
         let stood = |plies: usize| {
             let earlier = game.after(plies);
@@ -393,7 +393,7 @@ mod tests {
 
     #[test]
     fn a_player_takes_back_to_the_own_turn() {
-        let mut game = played(nim_match(Convention::Normal, "3,3"), &["1-1", "2-1", "1-1"]);
+        let mut game = play_moves(nim_match(Convention::Normal, "3,3"), &["1-1", "2-1", "1-1"]);
         assert!(game.undo_to(0));
         assert_eq!((game.turn(), game.plies().len()), (Some(0), 2));
         assert!(game.undo_to(1));
@@ -419,9 +419,9 @@ mod tests {
     fn the_third_repetition_is_a_draw() {
         let start = people(corridors(), Convention::Normal, "2:4,2:4");
         let circle = ["1-1", "2-1", "1+1", "2+1"];
-        let game = played(start, &circle.repeat(2)[..7]);
+        let game = play_moves(start, &circle.repeat(2)[..7]);
         assert_eq!(game.finish(), None);
-        let mut game = played(game, &["2+1"]);
+        let mut game = play_moves(game, &["2+1"]);
         assert_eq!(game.finish(), Some(&Finish { how: How::Repeated, winners: vec![] }));
         assert!(game.undo() && game.turn().is_some());
     }
@@ -438,7 +438,7 @@ mod tests {
     fn candies_are_counted() {
         let mut game = people(candy(), Convention::Normal, "1,2,3");
         assert_eq!(game.scores(), Some(vec![0, 0]));
-        game = played(game, &["3-3", "2-1", "1-1", "2-1"]);
+        game = play_moves(game, &["3-3", "2-1", "1-1", "2-1"]);
         assert_eq!(game.scores(), Some(vec![4, 2]));
         game.undo();
         assert_eq!(game.scores(), Some(vec![4, 1]));

@@ -13,7 +13,7 @@ use engine::{
 };
 use text::phrase;
 
-/// Number of depths.
+/// Number of depths of a hint.
 pub const DEPTHS: u8 = 3;
 
 /// Number of positions searched for a hint.
@@ -22,7 +22,7 @@ const POSITIONS: usize = 400_000;
 /// An analysis of a position, from which hints are made.
 #[derive(Clone, Debug)]
 pub struct HintSource {
-    /// The analysis.
+    /// The analysis of the position.
     pub analysis: Analysis,
     /// A move that wins or is safe, if the outcome is not known or there are more than two players.
     pub safe: Option<String>,
@@ -52,7 +52,7 @@ impl HintSource {
 /// What a hint says, and the move that the last one names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// The sentence.
+    /// What the hint says.
     pub say: Message,
     /// The move, in the third depth.
     pub mv: Option<String>,

@@ -57,7 +57,7 @@ impl fmt::Display for Level {
 /// The situation in which a move is chosen.
 #[derive(Clone, Copy)]
 pub struct Turn<'t> {
-    /// The game.
+    /// The game that is played.
     pub game: &'t dyn AnyGame,
     /// How it is played.
     pub convention: Convention,
@@ -70,16 +70,16 @@ pub struct Turn<'t> {
 /// A move and why it was chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChosenMove {
-    /// The move.
+    /// The move in the notation of the game.
     pub mv: String,
-    /// The reason.
+    /// Why it was chosen.
     pub why: Why,
 }
 
 /// Why a move was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// Random.
+    /// It was chosen at random.
     Chance,
     /// It ends the game and wins.
     Ends,
@@ -148,7 +148,7 @@ fn random_move(look: &Look, position: &str, moves: &[String], all: bool, rng: &m
     Ok(drawn.unwrap_or_else(|| rng.pick(moves).expect("a position that is not over has a move").clone()))
 }
 
-/// A move that ends the game and wins. Such a move is a winning one, so that theory knows it where moves are many.
+/// A move that ends the game and wins. It is a winning move, so theory knows it even if there are many moves.
 fn ending_move(look: &Look, position: &str, moves: &[String], all: bool) -> Result<Option<String>, GameError> {
     let by_theory;
     let tried = if all && moves.len() <= TRIED_OUT {
@@ -294,7 +294,13 @@ mod tests {
     use crate::testing::{candy, corridors, nim_for};
     use engine::{Params, games};
 
-    fn chosen(game: &dyn AnyGame, convention: Convention, position: &str, level: Level, made: usize) -> ChosenMove {
+    fn choose_move(
+        game: &dyn AnyGame,
+        convention: Convention,
+        position: &str,
+        level: Level,
+        made: usize,
+    ) -> ChosenMove {
         let turn = Turn { game, convention, position, made };
         choose(&turn, level, &Effort::default(), &mut Rng::new(7)).unwrap().unwrap()
     }
@@ -310,7 +316,7 @@ mod tests {
     fn every_level_takes_the_whole_of_a_last_heap() {
         let nim = nim_for(2);
         for (level, heap) in Level::ALL.into_iter().flat_map(|level| [(level, 4), (level, u64::MAX)]) {
-            let choice = chosen(&*nim, Convention::Normal, &format!("0,{heap},0"), level, 1);
+            let choice = choose_move(&*nim, Convention::Normal, &format!("0,{heap},0"), level, 1);
             assert_eq!(choice.mv, format!("2-{heap}"), "level {level}");
         }
     }
@@ -333,21 +339,21 @@ mod tests {
     #[test]
     fn no_level_takes_the_whole_of_a_last_heap_in_misere_play_on_purpose() {
         let nim = nim_for(2);
-        assert_eq!(chosen(&*nim, Convention::Misere, "5", Level::Perfect, 0).mv, "1-4");
-        assert_eq!(chosen(&*nim, Convention::Misere, "5", Level::Random, 0).why, Why::Chance);
+        assert_eq!(choose_move(&*nim, Convention::Misere, "5", Level::Perfect, 0).mv, "1-4");
+        assert_eq!(choose_move(&*nim, Convention::Misere, "5", Level::Random, 0).why, Why::Chance);
     }
 
     #[test]
     fn the_middle_level_is_perfect_in_its_first_third_and_fifth_move() {
         let nim = nim_for(2);
-        let why = |made| chosen(&*nim, Convention::Normal, "3,4,5", Level::Alternating, made).why;
+        let why = |made| choose_move(&*nim, Convention::Normal, "3,4,5", Level::Alternating, made).why;
         assert!((0..6).all(|made| (why(made) == Why::Chance) == (made % 2 == 1)));
     }
 
     #[test]
     fn a_win_is_the_quickest_one() {
         let nim = nim_for(2);
-        let choice = chosen(&*nim, Convention::Normal, "1,1,4,4,9", Level::Perfect, 0);
+        let choice = choose_move(&*nim, Convention::Normal, "1,1,4,4,9", Level::Perfect, 0);
         assert_eq!(choice.mv, "5-9");
         assert!(matches!(choice.why, Why::Wins { remoteness: Some(_) }));
     }
@@ -355,7 +361,7 @@ mod tests {
     #[test]
     fn a_trap_leaves_few_winning_replies() {
         let nim = nim_for(2);
-        let choice = chosen(&*nim, Convention::Normal, "1,2,3", Level::Perfect, 0);
+        let choice = choose_move(&*nim, Convention::Normal, "1,2,3", Level::Perfect, 0);
         assert_eq!(choice.why, Why::Trap { replies: Some(1), remoteness: Some(5) });
     }
 
@@ -363,8 +369,8 @@ mod tests {
     fn the_same_seed_chooses_the_same_moves() {
         let nim = nim_for(2);
         for level in Level::ALL {
-            let one = chosen(&*nim, Convention::Normal, "9,9,3,3", level, 1);
-            assert_eq!(one, chosen(&*nim, Convention::Normal, "9,9,3,3", level, 1));
+            let one = choose_move(&*nim, Convention::Normal, "9,9,3,3", level, 1);
+            assert_eq!(one, choose_move(&*nim, Convention::Normal, "9,9,3,3", level, 1));
         }
     }
 
@@ -375,10 +381,10 @@ mod tests {
         let (lost, won) = (pairs.join(","), pairs[1..].join(","));
         for (level, convention) in Level::ALL.into_iter().flat_map(|level| Convention::BOTH.map(|c| (level, c))) {
             for position in [&lost, &won] {
-                let choice = chosen(&*nim, convention, position, level, 0);
+                let choice = choose_move(&*nim, convention, position, level, 0);
                 assert!(nim.play(position, &choice.mv).is_ok());
             }
-            let wins = matches!(chosen(&*nim, convention, &won, level, 0).why, Why::Wins { .. });
+            let wins = matches!(choose_move(&*nim, convention, &won, level, 0).why, Why::Wins { .. });
             assert_eq!(wins, level != Level::Random, "level {level}");
         }
     }
@@ -410,19 +416,19 @@ mod tests {
         let candy = candy();
         for start in ["1,2,4", "3,3,5", "2,3,4,4"] {
             let analysis = candy.analyse(start, Convention::Normal, &engine::Question::default()).unwrap();
-            let choice = chosen(&*candy, Convention::Normal, start, Level::Perfect, 0);
+            let choice = choose_move(&*candy, Convention::Normal, start, Level::Perfect, 0);
             assert!(analysis.score.unwrap().best_moves.contains(&choice.mv), "{start}");
         }
-        assert_eq!(chosen(&*candy, Convention::Normal, "1,2,3", Level::Perfect, 0).mv, "3-3");
+        assert_eq!(choose_move(&*candy, Convention::Normal, "1,2,3", Level::Perfect, 0).mv, "3-3");
     }
 
     #[test]
     fn among_three_players_a_safe_move_is_found() {
         let game = nim_for(3);
         // The next two players take one heap each, and the last heap is mine.
-        let choice = chosen(&*game, Convention::Normal, "1,1,1,1", Level::Perfect, 0);
+        let choice = choose_move(&*game, Convention::Normal, "1,1,1,1", Level::Perfect, 0);
         assert!(choice.mv.ends_with("-1"));
-        let choice = chosen(&*game, Convention::Misere, "2", Level::Perfect, 0);
+        let choice = choose_move(&*game, Convention::Misere, "2", Level::Perfect, 0);
         assert_eq!((choice.mv.as_str(), choice.why), ("1-1", Why::Safe));
     }
 

@@ -95,11 +95,11 @@ impl MatchBoard {
         chosen.map_or(&[], |choice| &choice.touches)
     }
 
-    /// Points at the next spot in a direction; `place` returns the column and row of a spot, rows counted downwards.
-    pub fn go(&mut self, (dx, dy): (i32, i32), place: impl Fn(usize) -> Option<(i32, i32)>) {
-        let Some((x, y)) = place(self.picker.cursor()) else { return };
+    /// Points at the next spot in a direction; `cell_of` returns the column and row of a spot, rows counted downwards.
+    pub fn go(&mut self, (dx, dy): (i32, i32), cell_of: impl Fn(usize) -> Option<(i32, i32)>) {
+        let Some((x, y)) = cell_of(self.picker.cursor()) else { return };
         let distance = |spot: usize| -> Option<i32> {
-            let (a, b) = place(spot).map(|(a, b)| (a.saturating_sub(x), b.saturating_sub(y)))?;
+            let (a, b) = cell_of(spot).map(|(a, b)| (a.saturating_sub(x), b.saturating_sub(y)))?;
             let (ahead, aside) = if dx == 0 { (b * dy, a) } else { (a * dx, b) };
             (ahead > 0).then_some(ahead.saturating_add(aside.saturating_abs().saturating_mul(3)))
         };

@@ -11,9 +11,9 @@ pub const MOST_MOVES: usize = 3_000;
 /// A legal move and what it does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PickerMove {
-    /// In the notation of the game.
+    /// The move in the notation of the game.
     pub mv: String,
-    /// What it touches.
+    /// What the move does to the spots of the board.
     pub touches: Vec<Touch>,
 }
 
@@ -62,7 +62,7 @@ impl Picker {
         self.complete
     }
 
-    /// All moves.
+    /// Returns all moves that can be pointed at.
     pub fn choices(&self) -> &[PickerMove] {
         &self.choices
     }
@@ -113,7 +113,8 @@ impl Picker {
         there
     }
 
-    /// Points at a piece of a heap: the move that takes it and what is behind it, or cuts the heap there, or nearly so.
+    /// Points at a piece of a heap: at the move that takes it and the pieces after it, or cuts the heap there, or the
+    /// nearest such move.
     pub fn point_piece(&mut self, spot: usize, piece: u64, board: &Board) -> bool {
         if !self.point(spot) {
             return false;
@@ -216,7 +217,7 @@ impl Picker {
         self.choices.iter().filter(|_| !self.pins.is_empty()).find(all)
     }
 
-    /// What is pinned.
+    /// Returns the touches that are pinned.
     pub fn pins(&self) -> &[Touch] {
         &self.pins
     }
@@ -371,7 +372,7 @@ mod tests {
     use engine::games;
 
     /// Presses places one after another: spots, with pieces if heaps are pointed at piece by piece.
-    fn pressed(game: &str, set: &str, position: &str, places: &[(usize, Option<u64>)]) -> Vec<Press> {
+    fn press_all(game: &str, set: &str, position: &str, places: &[(usize, Option<u64>)]) -> Vec<Press> {
         let family = games::family(game).unwrap();
         let game = games::build(game, &games::params(family, set).unwrap()).unwrap();
         let board = game.board(position).unwrap();
@@ -385,34 +386,34 @@ mod tests {
 
     #[test]
     fn one_press_takes_from_a_heap_of_nim() {
-        assert_eq!(pressed("nim", "", "3,5", &[(1, Some(2))]), [play("2-3")]);
-        assert_eq!(pressed("nim", "", "0,5", &[(0, None), (1, Some(0))]), [Press::Nothing, play("2-5")]);
+        assert_eq!(press_all("nim", "", "3,5", &[(1, Some(2))]), [play("2-3")]);
+        assert_eq!(press_all("nim", "", "0,5", &[(0, None), (1, Some(0))]), [Press::Nothing, play("2-5")]);
     }
 
     #[test]
     fn several_heaps_are_held_until_the_same_place_is_pressed_once_more() {
         let held = Press::Held;
         let places = [(0, Some(2)), (1, Some(1)), (1, Some(1))];
-        assert_eq!(pressed("moore", "k=2", "3,4,5", &places), [held.clone(), held.clone(), play("1-1,2-3")]);
+        assert_eq!(press_all("moore", "k=2", "3,4,5", &places), [held.clone(), held.clone(), play("1-1,2-3")]);
         let other = [(0, Some(2)), (0, Some(1)), (0, Some(1))];
-        assert_eq!(pressed("moore", "k=2", "3,4,5", &other), [held.clone(), held, play("1-2")]);
+        assert_eq!(press_all("moore", "k=2", "3,4,5", &other), [held.clone(), held, play("1-2")]);
     }
 
     #[test]
     fn a_bite_is_clear_at_once_and_a_domino_has_two_ends() {
-        let bite = pressed("chomp", "", "4,4,4", &[(5, Some(0))]);
+        let bite = press_all("chomp", "", "4,4,4", &[(5, Some(0))]);
         assert!(matches!(bite[..], [Press::Play(_)]), "{bite:?}");
         let family = games::family("cram").unwrap();
         let preset = &family.presets[0];
-        let domino = pressed("cram", preset.set, preset.position, &[(0, None), (1, None)]);
+        let domino = press_all("cram", preset.set, preset.position, &[(0, None), (1, None)]);
         assert!(matches!(domino[..], [Press::Held, Press::Play(_)]), "{domino:?}");
     }
 
     #[test]
     fn a_heap_is_cut_where_it_is_pressed() {
         for piece in [2, 5] {
-            let cut = pressed("grundy", "", "7", &[(0, Some(piece))]);
-            assert_eq!(cut, pressed("grundy", "", "7", &[(0, Some(7 - piece))]), "the parts are the same");
+            let cut = press_all("grundy", "", "7", &[(0, Some(piece))]);
+            assert_eq!(cut, press_all("grundy", "", "7", &[(0, Some(7 - piece))]), "the parts are the same");
             assert!(matches!(cut[..], [Press::Play(_)]), "{cut:?}");
         }
     }

@@ -31,11 +31,11 @@ const FEWEST_MOVES: usize = 3;
 pub struct Puzzle {
     /// The id of the game.
     pub game: &'static str,
-    /// Its parameters.
+    /// The parameters of the game.
     pub params: Params,
     /// How it is played.
     pub convention: Convention,
-    /// The position.
+    /// The position in the notation of the game.
     pub position: String,
     /// All winning moves, sorted.
     pub solution: Vec<String>,

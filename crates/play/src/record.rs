@@ -25,7 +25,7 @@ use crate::{
 use engine::{
     Convention, Params, Value, games,
     message::{Message, Say},
-    notation::shortened,
+    notation::shorten,
 };
 use std::{
     error::Error,
@@ -48,16 +48,16 @@ const LONGEST_POSITION: usize = 80;
 /// Why a text is not a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
-    /// Too long to be one.
+    /// The text is too long to be a record.
     TooLong {
-        /// Its length.
+        /// The length of the text in bytes.
         bytes: usize,
     },
-    /// Something else.
+    /// The text is something else.
     NoRecord,
     /// Written by a later program.
     FutureVersion {
-        /// Its version.
+        /// The version of the record.
         version: String,
     },
     /// It stops too early.
@@ -69,23 +69,23 @@ pub enum RecordError {
     },
     /// A line that does not belong where it is.
     Line {
-        /// Which line.
+        /// The number of the line.
         line: usize,
-        /// Its text, shortened.
+        /// The text of the line, shortened.
         text: String,
         /// The id of what was expected.
         expected: &'static str,
     },
     /// The game, its parameters, the start or a move.
     Match {
-        /// Which line.
+        /// The number of the line.
         line: usize,
         /// What is wrong.
         error: MatchError,
     },
     /// A line that contradicts what was played.
     Differs {
-        /// Which line.
+        /// The number of the line.
         line: usize,
         /// What the record says, shortened.
         written: String,
@@ -206,7 +206,7 @@ struct Line<'t> {
 
 impl<'t> Line<'t> {
     fn wrong(&self, expected: &'static str) -> RecordError {
-        RecordError::Line { line: self.number, text: shortened(self.text), expected }
+        RecordError::Line { line: self.number, text: shorten(self.text), expected }
     }
 
     fn error(&self, error: impl Into<MatchError>) -> RecordError {
@@ -241,7 +241,7 @@ impl<'t> Reader<'t> {
         if version.parse() == Ok(VERSION) {
             return Ok(());
         }
-        Err(RecordError::FutureVersion { version: shortened(version) })
+        Err(RecordError::FutureVersion { version: shorten(version) })
     }
 
     /// What comes before the moves, with the number of its last line.
@@ -318,7 +318,7 @@ impl<'t> Reader<'t> {
 
 impl Line<'_> {
     fn differs(&self, written: &str, played: &str) -> RecordError {
-        RecordError::Differs { line: self.number, written: shortened(written), played: shortened(played) }
+        RecordError::Differs { line: self.number, written: shorten(written), played: shorten(played) }
     }
 }
 
@@ -373,7 +373,7 @@ mod tests {
         start 7,5,3,1\nA 1-1 = 6,5,3,1\nB 2-4 = 6,1,3,1\nresult open\n";
 
     /// The sentence for a record in which `from` was replaced by `to`.
-    fn refused(from: &str, to: &str) -> String {
+    fn refusal(from: &str, to: &str) -> String {
         assert!(RECORD.contains(from), "{from}");
         sentence(&read(&RECORD.replacen(from, to, 1)).err().expect("the record is refused"))
     }
@@ -406,12 +406,12 @@ mod tests {
             assert!(write(&game).ends_with(&format!("result {result}\n")));
         }
         assert_eq!(
-            refused("result open", "result A wins"),
+            refusal("result open", "result A wins"),
             "line 9: the record says `A wins`, but the moves give `open`"
         );
-        assert_eq!(refused("result open", "result draw agreed"), "line 9: this game cannot end in a draw");
+        assert_eq!(refusal("result open", "result draw agreed"), "line 9: this game cannot end in a draw");
         assert_eq!(
-            refused("result open", "result C resigns"),
+            refusal("result open", "result C resigns"),
             "line 9: the record says `C resigns`, but the moves give `open`"
         );
     }
@@ -432,9 +432,9 @@ mod tests {
             assert_eq!(sentence(&read(text).err().unwrap()), no_record, "{text}");
         }
         let future = "this record has version 2: expected 1; you need a newer program to read it";
-        assert_eq!(refused("record 1", "record 2"), future);
+        assert_eq!(refusal("record 1", "record 2"), future);
         assert!(
-            refused("record 1", &format!("record {}", "9".repeat(1000))).starts_with("this record has version 999")
+            refusal("record 1", &format!("record {}", "9".repeat(1000))).starts_with("this record has version 999")
         );
     }
 
@@ -447,7 +447,7 @@ mod tests {
 
     #[test]
     fn wrong_lines_are_named() {
-        let check = |from: &str, to: &str, expected: &str| assert_eq!(refused(from, to), expected);
+        let check = |from: &str, to: &str, expected: &str| assert_eq!(refusal(from, to), expected);
         check("A 1-1 ", "A 1-8 ", "line 7: `1-8` is not a legal move in `7,5,3,1`");
         check(
             "A 1-1 ",
@@ -482,7 +482,7 @@ mod tests {
             assert!(!sentence.contains('\n') && sentence.len() < 250, "{sentence}");
         }
         assert_eq!(
-            refused("result open\n", ""),
+            refusal("result open\n", ""),
             "the record ends too early, after line 8: expected a move, or a line such as `result A wins`"
         );
     }

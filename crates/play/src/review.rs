@@ -14,7 +14,7 @@ pub const MOST_MOVES: usize = 5;
 /// The review of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
-    /// Each move.
+    /// What there is to say about each move.
     pub judgements: Vec<Judgement>,
     /// What there is to say about the end, if somebody resigned a won game or let it become a draw.
     pub closing: Vec<Message>,
@@ -39,9 +39,9 @@ impl Review {
 pub struct Judgement {
     /// Which move, counted from one.
     pub number: usize,
-    /// Who made it.
+    /// The seat of the player who made it.
     pub seat: usize,
-    /// The move.
+    /// The move in the notation of the game.
     pub mv: String,
     /// The position before it.
     pub from: String,
@@ -51,11 +51,11 @@ pub struct Judgement {
     pub before: Option<Outcome>,
     /// And after it, still for its player.
     pub after: Option<Outcome>,
-    /// The verdict.
+    /// What the move did.
     pub verdict: Verdict,
     /// Moves that were better, or as good if the move was no mistake; the first few.
     pub best: Vec<String>,
-    /// Number of these.
+    /// Number of all such moves.
     pub count: usize,
     /// After a mistake: the reply that refutes it.
     pub reply: Option<String>,
@@ -63,7 +63,7 @@ pub struct Judgement {
     pub ended: bool,
     /// How much more best play would have collected, in games that count.
     pub candies: Option<u64>,
-    /// The sentences.
+    /// What the review says about the move.
     pub messages: Vec<Message>,
 }
 
@@ -81,7 +81,7 @@ pub enum Verdict {
     },
     /// The game was won and now is a draw, or lost.
     WinThrown {
-        /// What is left.
+        /// What best play still gives: a draw or a loss.
         left: Outcome,
     },
     /// The game was a draw and stays one.
@@ -172,10 +172,10 @@ mod tests {
         for mv in moves {
             game.play(mv).unwrap_or_else(|error| panic!("{mv}: {error}"));
         }
-        reviewed(&game)
+        review_of(&game)
     }
 
-    fn reviewed(game: &Match) -> (Review, Vec<String>) {
+    fn review_of(game: &Match) -> (Review, Vec<String>) {
         let review = review(game, &Effort::default()).unwrap();
         let id_of = |judgement: &Judgement| {
             judgement.messages.iter().for_each(check);
@@ -269,7 +269,7 @@ mod tests {
     #[test]
     fn an_end_before_the_end_is_commented_on() {
         let closing = |game: &Match| {
-            let (review, _) = reviewed(game);
+            let (review, _) = review_of(game);
             review.closing.iter().map(Message::to_string).collect::<Vec<_>>()
         };
         let mut game = nim_match(Convention::Normal, "3,5");

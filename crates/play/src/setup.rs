@@ -1,4 +1,4 @@
-//! Setting up a match: a request in, a deal out, within bounded work and with one sentence if a request cannot be met.
+//! Setting up a match: turns a request into a deal with bounded work, or says in one sentence why that is impossible.
 use crate::{
     deal::{Deal, MOST_SEATS, Player},
     effort::{Effort, Look},
@@ -9,7 +9,7 @@ use crate::{
 use engine::{
     AnyGame, Convention, Family, GameError, Outcome, Params, Sizes, games,
     message::{Message, Say},
-    notation::shortened,
+    notation::shorten,
     placement::PlacementError,
 };
 use std::{error::Error, fmt};
@@ -35,15 +35,15 @@ const LONGEST_PARAMS: usize = 1 << 20;
 pub struct Setup {
     /// The id of the game.
     pub game: String,
-    /// Its parameters.
+    /// The parameters of the game.
     pub params: Params,
     /// How it is played.
     pub convention: Convention,
-    /// From where.
+    /// Where the match starts.
     pub start: Start,
-    /// Who plays.
+    /// The players, by seat.
     pub seats: Vec<Player>,
-    /// Who begins.
+    /// Who makes the first move.
     pub first: First,
     /// The requested outcome of the start for the player who begins.
     pub wish: Wish,
@@ -51,7 +51,7 @@ pub struct Setup {
 
 /// The result of a set-up.
 pub enum Opening {
-    /// A match.
+    /// A match that can begin at once.
     Match(Match),
     /// Pieces to be placed in secret before it.
     Placing(Placing),
@@ -62,15 +62,15 @@ pub enum Opening {
 pub enum Start {
     /// A preset of the game, by its id; its parameters hold unless others are given.
     Preset(String),
-    /// A random position.
+    /// A random position of these sizes.
     Random(Sizes),
-    /// A position.
+    /// This position.
     Given(String),
     /// Pieces placed in secret; this many by each side, or the usual number.
     Placed(Option<usize>),
 }
 
-/// Who begins.
+/// The player who makes the first move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum First {
     /// The first seat with a person, or the first seat.
@@ -78,19 +78,19 @@ pub enum First {
     You,
     /// The first seat with a computer, or the first seat.
     Computer,
-    /// At random.
+    /// A player chosen at random.
     Lot,
 }
 
 /// The requested outcome of the start for the player who begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Wish {
-    /// Anything.
+    /// Any outcome.
     #[default]
     Any,
-    /// Won.
+    /// A win for the player who begins.
     Won,
-    /// Lost.
+    /// A loss for the player who begins.
     Lost,
 }
 
@@ -112,13 +112,13 @@ pub enum SetupError {
     Game(GameError),
     /// The seats or the start.
     Match(MatchError),
-    /// The pieces.
+    /// The pieces cannot be placed like this.
     Placement(PlacementError),
-    /// No such preset.
+    /// The game has no such preset.
     UnknownPreset {
-        /// Which game.
+        /// The id of the game.
         game: &'static str,
-        /// The name given.
+        /// The name that was given.
         name: String,
         /// The existing names.
         known: String,
@@ -129,12 +129,12 @@ pub enum SetupError {
     NotAsWished {
         /// The position.
         position: String,
-        /// The wish.
+        /// The requested outcome.
         wish: Wish,
     },
     /// No start with the requested outcome was found.
     NoSuchStart {
-        /// The wish.
+        /// The requested outcome.
         wish: Wish,
         /// Number of random starts.
         tries: usize,
@@ -293,12 +293,12 @@ impl Setup {
     fn check(&self, look: &mut Look, position: &str) -> Result<String, SetupError> {
         let position = look.game.normalise(position)?;
         if look.game.ending(&position)?.is_some() {
-            return Err(MatchError::StartIsOver { position: shortened(&position) }.into());
+            return Err(MatchError::StartIsOver { position: shorten(&position) }.into());
         }
         if self.is_as_wished(look, &position)? {
             return Ok(position);
         }
-        Err(SetupError::NotAsWished { position: shortened(&position), wish: self.wish })
+        Err(SetupError::NotAsWished { position: shorten(&position), wish: self.wish })
     }
 
     fn is_as_wished(&self, look: &mut Look, position: &str) -> Result<bool, SetupError> {
@@ -341,7 +341,7 @@ impl Setup {
 fn preset(family: &'static Family, name: &str) -> Result<&'static engine::family::Preset, SetupError> {
     family.presets.iter().find(|preset| preset.id == name).ok_or_else(|| {
         let names: Vec<&str> = family.presets.iter().map(|preset| preset.id).collect();
-        SetupError::UnknownPreset { game: family.id, name: shortened(name), known: names.join(", ") }
+        SetupError::UnknownPreset { game: family.id, name: shorten(name), known: names.join(", ") }
     })
 }
 
@@ -358,7 +358,7 @@ mod tests {
         setup.begin(&Effort::default(), &mut Rng::new(seed))
     }
 
-    fn refused(setup: &Setup) -> String {
+    fn refusal(setup: &Setup) -> String {
         text::say(text::Lang::En, &begin(setup, 1).err().expect("the set-up is refused"))
     }
 
@@ -379,9 +379,9 @@ mod tests {
     fn a_wish_that_cannot_be_met_is_refused() {
         let one_heap = Start::Random(Sizes { heaps: Some(1), most: Some(9) });
         let lost = Setup { wish: Wish::Lost, ..setup(one_heap) };
-        assert_eq!(refused(&lost), "no starting position that is a loss for the first player was found in 400 tries");
+        assert_eq!(refusal(&lost), "no starting position that is a loss for the first player was found in 400 tries");
         let given = Setup { wish: Wish::Lost, ..setup(Start::Given("1,2".to_owned())) };
-        assert_eq!(refused(&given), "`1,2` is not known to be a loss for the first player");
+        assert_eq!(refusal(&given), "`1,2` is not known to be a loss for the first player");
     }
 
     #[test]
@@ -412,23 +412,23 @@ mod tests {
                 assert_eq!(game_match.position(), game.normalise(preset.position).unwrap());
             }
         }
-        let error = refused(&setup(Start::Preset("Marienbadd".to_owned())));
+        let error = refusal(&setup(Start::Preset("Marienbadd".to_owned())));
         assert!(error.starts_with("`Marienbadd` is not a preset of nim: expected gold-bars, marienbad"), "{error}");
     }
 
     #[test]
     fn bad_wishes_are_refused_with_one_sentence() {
         let given = |position: &str| setup(Start::Given(position.to_owned()));
-        assert_eq!(refused(&given("0,0")), "`0,0` cannot be the start: the game is already over there");
-        assert!(refused(&given("three")).starts_with("cannot read `three`"));
-        assert!(refused(&Setup { game: "nym".to_owned(), ..given("3") }).contains("did you mean `nim`?"));
+        assert_eq!(refusal(&given("0,0")), "`0,0` cannot be the start: the game is already over there");
+        assert!(refusal(&given("three")).starts_with("cannot read `three`"));
+        assert!(refusal(&Setup { game: "nym".to_owned(), ..given("3") }).contains("did you mean `nim`?"));
         let alone = Setup { seats: vec![Player::Computer(Level::Random)], ..given("3") };
-        assert_eq!(refused(&alone), "this game cannot be played with 1 seat: expected 2");
-        assert_eq!(refused(&setup(Start::Placed(None))), "the pieces must be placed before the first move");
+        assert_eq!(refusal(&alone), "this game cannot be played with 1 seat: expected 2");
+        assert_eq!(refusal(&setup(Start::Placed(None))), "the pieces must be placed before the first move");
         let place = setup(Start::Placed(None)).place(&mut Rng::new(1)).err().unwrap();
         assert_eq!(place, SetupError::NothingToPlace);
         let mut params = Params::default();
         params.set("k", engine::Value::Number(2));
-        assert!(refused(&Setup { params, ..given("3") }).contains("there is no parameter `k`"));
+        assert!(refusal(&Setup { params, ..given("3") }).contains("there is no parameter `k`"));
     }
 }

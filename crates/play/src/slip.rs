@@ -3,7 +3,7 @@ use crate::picker::{Picker, PickerMove};
 use engine::{
     board::{Board, Change, Shape},
     message::Message,
-    notation::shortened,
+    notation::shorten,
 };
 
 /// The moves of a position that take something from one heap.
@@ -77,7 +77,7 @@ impl<'p> HeapTakes<'p> {
         }
     }
 
-    /// What is wrong with a text such as `9-1`, if it is written like a move and is none.
+    /// What is wrong with a text such as `9-1`, if it looks like a move but is not one.
     fn check_text(&self, text: &str) -> Option<Message> {
         let (heap, amount) = text.split_once('-')?;
         let amount: u64 = amount.parse().ok()?;
@@ -190,7 +190,7 @@ fn not_allowed(amount: u64, most: u64) -> Message {
 }
 
 fn no_number(text: &str) -> Message {
-    Message::new("slip-number").with("text", shortened(text))
+    Message::new("slip-number").with("text", shorten(text))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Games that only tests need: one with cycles and a secret placement, one that counts.
 use crate::{Deal, Match, Player};
 use engine::{
-    AnyGame, Claim, Convention, Game, Impartial, Outcome, Params, Scored, Theorem, Theory,
+    AnyGame, Claim, Convention, Game, Impartial, Outcome, Params, ScoredGame, Theorem, Theory,
     any::{impartial, loopy},
     game::{Footprint, Packed},
     games::nim,
@@ -30,7 +30,7 @@ pub(crate) struct Shift {
 }
 
 impl Footprint for Columns {
-    fn packed(&self) -> Packed {
+    fn pack(&self) -> Packed {
         self.to_string().into_bytes().into()
     }
 }
@@ -126,7 +126,7 @@ pub(crate) struct Graph;
 pub(crate) struct Vertex(usize);
 
 impl Footprint for Vertex {
-    fn packed(&self) -> Packed {
+    fn pack(&self) -> Packed {
         self.to_string().into_bytes().into()
     }
 }
@@ -197,7 +197,7 @@ impl Impartial for Candy {}
 
 impl Theory for Candy {}
 
-impl Scored for Candy {
+impl ScoredGame for Candy {
     fn gain(&self, _: &HeapList, mv: &HeapMove) -> u64 {
         mv.option.take
     }

@@ -1,4 +1,4 @@
-//! Traps: which move of a position that is not won leaves the opponent most room for error.
+//! Traps: moves from a position that is not won, by how much room for error they leave the opponent.
 use crate::{effort::Look, rng::Rng};
 use engine::{Analysis, GameError, Outcome};
 use std::cmp::Reverse;

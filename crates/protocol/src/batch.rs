@@ -6,7 +6,7 @@ use crate::{
 use engine::{
     Analysis, Convention, Outcome, Params,
     message::{Message, Say},
-    notation::shortened,
+    notation::shorten,
     params::ParamError,
 };
 use serde::{Deserialize, Serialize};
@@ -40,7 +40,7 @@ impl Request {
     pub fn read(line: &str) -> Result<Request, RequestError> {
         // Serde would read a list as the fields in order.
         if !line.trim_start().starts_with('{') {
-            return Err(RequestError::NoObject(shortened(line)));
+            return Err(RequestError::NoObject(shorten(line)));
         }
         let fields: Fields = serde_json::from_str(line).map_err(|error| RequestError::from(&error))?;
         let params = match fields.params.map(|UniqueJson(json)| json) {
@@ -104,7 +104,7 @@ pub enum RequestError {
 
 impl RequestError {
     fn wrong(field: &'static str, json: &Json, expected: &'static str) -> RequestError {
-        RequestError::Wrong { field, text: shortened(&json.to_string()), expected }
+        RequestError::Wrong { field, text: shorten(&json.to_string()), expected }
     }
 }
 

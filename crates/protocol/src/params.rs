@@ -2,7 +2,7 @@
 use crate::json_problem::DUPLICATE;
 use engine::{
     Params, Value,
-    notation::{number_between, shortened},
+    notation::{number_between, shorten},
     params::ParamError,
 };
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
@@ -99,7 +99,7 @@ impl<'de> Visitor<'de> for UniqueVisitor {
         let mut all = Object::new();
         while let Some((name, UniqueJson(json))) = map.next_entry::<String, _>()? {
             if all.contains_key(&name) {
-                return Err(de::Error::custom(format!("{DUPLICATE}{}`", shortened(&name))));
+                return Err(de::Error::custom(format!("{DUPLICATE}{}`", shorten(&name))));
             }
             all.insert(name, json);
         }

@@ -10,26 +10,34 @@ use crate::{
 };
 use std::cmp::Ordering;
 
-/// The moves of a position, sorted by what they do.
-pub(crate) struct Sorted {
+/// The moves of a position, grouped by what they do.
+pub(crate) struct GroupedMoves {
     winning: Vec<String>,
     drawing: Vec<String>,
     reports: Vec<MoveReport>,
     /// Maximum number of reported moves.
     keep: usize,
-    /// Every legal move was looked at.
+    /// Whether every legal move was looked at.
     all: bool,
-    /// The outcome of every move looked at is known.
+    /// Whether the outcome of every move looked at is known.
     decided: bool,
-    /// Every legal move is among the reports.
+    /// Whether every legal move is among the reports.
     reported: bool,
 }
 
-impl Sorted {
+impl GroupedMoves {
     /// Starts without moves.
-    pub(crate) fn new(question: &Question) -> Sorted {
+    pub(crate) fn new(question: &Question) -> GroupedMoves {
         let keep = question.move_limit;
-        Sorted { winning: vec![], drawing: vec![], reports: vec![], keep, all: true, decided: true, reported: true }
+        GroupedMoves {
+            winning: vec![],
+            drawing: vec![],
+            reports: vec![],
+            keep,
+            all: true,
+            decided: true,
+            reported: true,
+        }
     }
 
     /// Adds one move.
@@ -47,7 +55,7 @@ impl Sorted {
         }
     }
 
-    /// Stops, although there are more moves.
+    /// Stops early: there are more moves.
     pub(crate) fn stop(&mut self) {
         self.all = false;
         self.reported = false;
@@ -60,13 +68,13 @@ impl Sorted {
     }
 }
 
-/// What search and a look at the moves have found, before theory is added.
+/// What the search found about a position and its moves, before theory is added.
 pub(crate) struct SearchReport {
     pub(crate) position: String,
     pub(crate) root: Option<Answer>,
     pub(crate) nim_value: Option<NimValue>,
     pub(crate) positions: usize,
-    pub(crate) sorted: Sorted,
+    pub(crate) sorted: GroupedMoves,
     /// Why search has no answer, or none for some move.
     pub(crate) failure: Option<OutOfBudget>,
 }
@@ -136,7 +144,7 @@ fn compare(claim: &Claim<String>, analysis: &mut Analysis) {
     }
 }
 
-/// Adopts what theory says; a conjecture only if search has no answer.
+/// Adds what theory says; a conjecture only if search has no answer.
 fn adopt(claim: Claim<String>, analysis: &mut Analysis) {
     analysis.theorem = Some(claim.theorem);
     analysis.standing = Some(claim.standing);
@@ -150,12 +158,12 @@ fn adopt(claim: Claim<String>, analysis: &mut Analysis) {
     }
 }
 
-/// The message that theory and search differ in something, named by the id of a label.
+/// Returns the message that theory and search differ in something, which the id of a label names.
 pub(crate) fn differs(what: &'static str, theory: String, search: String) -> Message {
     Message::new("difference").with("what", Message::new(what)).with("theory", theory).with("search", search)
 }
 
-/// Sorts a list, or leaves it unsorted if an [`interrupt`] comes: first in pieces, which are then merged soon.
+/// Sorts a list, or leaves it unsorted if an [`interrupt`] comes: it sorts pieces first, and then merges them.
 fn sort<T>(list: &mut [T], order: impl Fn(&T, &T) -> Ordering) {
     for piece in list.chunks_mut(PIECE) {
         if interrupt::spend(piece.len() as u64) {
@@ -168,5 +176,5 @@ fn sort<T>(list: &mut [T], order: impl Fn(&T, &T) -> Ordering) {
     }
 }
 
-/// Number of moves that are sorted between two looks at the interrupt.
+/// Number of moves that are sorted between two checks for an interrupt.
 const PIECE: usize = 4096;

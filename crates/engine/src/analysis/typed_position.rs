@@ -1,5 +1,5 @@
 //! What an analysis asks a game: the only part of it that is compiled for every game.
-use super::{Answer, ScoreReport, Started};
+use super::{Answer, ScoreReport, StartedSearch};
 use crate::{
     any::{GameInfo, NimSearch, Solvers},
     game::{Game, Size},
@@ -64,7 +64,7 @@ pub(crate) struct TypedPosition<'a, G: Game> {
     solvers: &'a Solvers<G>,
     convention: Convention,
     position: &'a G::Position,
-    searched: Option<Started<'a, G>>,
+    searched: Option<StartedSearch<'a, G>>,
     nim_search: Option<Box<dyn NimSearch<G> + 'a>>,
 }
 

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     analysis::{ScoreReport, Solver},
-    game::{Game, Impartial, Scored},
+    game::{Game, Impartial, ScoredGame},
     nim_value::NimValue,
     outcome::Convention,
     placement::Placement,
@@ -113,7 +113,7 @@ impl<G: Theory + Send + Sync + 'static, K: SolverKind<G>> GameBuilder<G, K> {
     /// Counts what the moves gain.
     pub fn with_score(self) -> GameBuilder<G, WithScore<K>>
     where
-        G: Scored,
+        G: ScoredGame,
     {
         GameBuilder { info: GameInfo { gain: Some(G::gain), ..self.info }, kind: PhantomData }
     }

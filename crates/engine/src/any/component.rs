@@ -22,7 +22,7 @@ pub struct Component {
 /// A move and where it leads, as text and as number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberedMove {
-    /// The move.
+    /// The move in the notation of the game.
     pub mv: String,
     /// The position after it.
     pub to: String,

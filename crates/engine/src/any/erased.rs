@@ -11,7 +11,7 @@ use crate::{
     interrupt,
     message::Message,
     nim_value::NimValue,
-    notation::{LONGEST_TEXT, ParseError, shortened},
+    notation::{LONGEST_TEXT, ParseError, shorten},
     outcome::{Convention, Ending},
     placement::Placement,
     solve::{Budget, dense::Rays},
@@ -57,7 +57,7 @@ impl<G: Theory + Send + Sync + 'static> GameInfo<G> {
     fn read_legal(&self, position: &str, mv: &str) -> Result<(G::Position, G::Move), GameError> {
         let (from, legal) = (self.read(position)?, self.read_move(mv)?);
         if self.game.ending(&from).is_some() || !self.game.is_legal(&from, &legal) {
-            return Err(GameError::IllegalMove { position: shortened(position), mv: shortened(mv) });
+            return Err(GameError::IllegalMove { position: shorten(position), mv: shorten(mv) });
         }
         Ok((from, legal))
     }

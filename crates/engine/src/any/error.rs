@@ -9,37 +9,37 @@ use std::{error::Error, fmt};
 /// What can go wrong when a game is asked: a fault of the question or an interrupt, never a panic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameError {
-    /// No such game.
+    /// There is no such game.
     UnknownGame {
-        /// The name given.
+        /// The name that was given.
         name: String,
         /// The most similar name there is.
         nearest: &'static str,
     },
-    /// A parameter that does not exist or cannot have this value.
+    /// A parameter does not exist or cannot have this value.
     Parameter {
-        /// Which game.
+        /// The id of the game.
         game: &'static str,
-        /// What is wrong.
+        /// What is wrong with the parameter.
         error: ParamError,
     },
-    /// A text that is no position or move.
+    /// A text is not a position or not a move.
     Parse(ParseError),
-    /// A move that the rules do not allow here.
+    /// The rules do not allow a move here.
     IllegalMove {
-        /// Where.
+        /// The position.
         position: String,
-        /// Which.
+        /// The move.
         mv: String,
     },
-    /// A convention in which the game is not played.
+    /// The game is not played in this convention.
     NormalOnly {
-        /// Why.
+        /// Why the game is not played like that.
         reason: Message,
     },
     /// The theory of the games is not loaded yet; see [`crate::deferred_theory`].
     NoTheory,
-    /// The work of this thread is to end; see [`crate::interrupt`].
+    /// The work of this thread must end; see [`crate::interrupt`].
     Interrupted,
 }
 

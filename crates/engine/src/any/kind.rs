@@ -2,7 +2,7 @@
 use super::builder::{GameInfo, NimSearchOf, SeatsOf, Solvers};
 use crate::{
     analysis::{ScoreReport, Solver},
-    game::{Game, Impartial, Scored},
+    game::{Game, Impartial, ScoredGame},
     outcome::Convention,
     solve::{Budget, Memo, NimValues, OutOfBudget, Scores, seats::forced_to_lose},
 };
@@ -68,13 +68,13 @@ impl<G: Game, K: SolverKind<G>> SolverKind<G> for WithSeats<K> {
     }
 }
 
-impl<G: Scored, K: SolverKind<G>> SolverKind<G> for WithScore<K> {
+impl<G: ScoredGame, K: SolverKind<G>> SolverKind<G> for WithScore<K> {
     fn solvers(info: &GameInfo<G>) -> Solvers<G> {
         Solvers { score: Some(score), ..K::solvers(info) }
     }
 }
 
-fn score<G: Scored>(
+fn score<G: ScoredGame>(
     game: &G,
     convention: Convention,
     position: &G::Position,

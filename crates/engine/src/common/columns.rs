@@ -70,7 +70,7 @@ impl Columns {
     }
 
     /// How many squares lie behind the mover's piece in a column.
-    pub(crate) fn behind(&self, column: usize, size: u8) -> u64 {
+    pub(crate) fn squares_behind(&self, column: usize, size: u8) -> u64 {
         let Pieces { white, black } = self.pieces[column];
         match self.side {
             Side::White => u64::from(white - 1),
@@ -87,7 +87,7 @@ impl Columns {
     /// The step back that leaves a gap of another size, if there is room for it.
     pub(crate) fn widen(&self, column: usize, gap: u64, size: u8) -> Option<Step> {
         let squares = gap.checked_sub(self.pieces[column].gap())?;
-        (squares <= self.behind(column, size)).then_some(Step { column, forward: false, squares })
+        (squares <= self.squares_behind(column, size)).then_some(Step { column, forward: false, squares })
     }
 
     /// Every step forward.
@@ -98,14 +98,14 @@ impl Columns {
 
     /// Every step back.
     pub(crate) fn steps_back(&self, size: u8) -> impl Iterator<Item = Step> {
-        let room = (0..self.pieces.len()).map(move |column| (column, self.behind(column, size)));
+        let room = (0..self.pieces.len()).map(move |column| (column, self.squares_behind(column, size)));
         room.flat_map(|(column, room)| (1..=room).map(move |squares| Step { column, forward: false, squares }))
     }
 
     /// Whether a step stays on the board and does not jump.
     pub(crate) fn allows(&self, step: &Step, size: u8) -> bool {
         let Some(pieces) = self.pieces.get(step.column) else { return false };
-        let most = if step.forward { pieces.gap() } else { self.behind(step.column, size) };
+        let most = if step.forward { pieces.gap() } else { self.squares_behind(step.column, size) };
         (1..=most).contains(&step.squares)
     }
 
@@ -146,7 +146,7 @@ impl Columns {
     }
 
     /// What a step does to the squares of the board.
-    pub(crate) fn touched(&self, step: &Step, size: u8) -> Vec<Touch> {
+    pub(crate) fn effect(&self, step: &Step, size: u8) -> Vec<Touch> {
         let square = |board: &Columns| {
             let Pieces { white, black } = board.pieces[step.column];
             let square = if self.side == Side::White { white } else { black };
@@ -279,7 +279,7 @@ impl Footprint for Columns {
         if self.pieces.spilled() { self.pieces.capacity() * size_of::<Pieces>() } else { 0 }
     }
 
-    fn packed(&self) -> Packed {
+    fn pack(&self) -> Packed {
         let mut packed = Packed::from_slice(&[u8::from(self.side == Side::White)]);
         packed.extend(self.pieces.iter().flat_map(|pieces| [pieces.white, pieces.black]));
         packed

@@ -1,4 +1,5 @@
-//! Misère Kayles: the one splitting game of old that is solved in misère play. Rows of Kayles occur in several games.
+//! Misère Kayles, the only one of the classic splitting games that is solved in misère play. Rows of Kayles occur in
+//! several games.
 //! Source: W. L. Sibert and J. H. Conway, Mathematical Kayles, 1992.
 use crate::{nim_value::NimValue, outcome::Outcome, theory::Theorem};
 

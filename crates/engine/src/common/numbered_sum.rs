@@ -121,7 +121,7 @@ impl Footprint for Numbers {
         if self.0.spilled() { self.0.capacity() * size_of::<u32>() } else { 0 }
     }
 
-    fn packed(&self) -> Packed {
+    fn pack(&self) -> Packed {
         self.0.iter().flat_map(|number| number.to_le_bytes()).collect()
     }
 }
@@ -135,13 +135,13 @@ impl fmt::Display for Numbers {
 /// A move of a sum: one number becomes another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
-    place: usize,
+    part: usize,
     to: u32,
 }
 
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.place + 1, self.to)
+        write!(f, "{}:{}", self.part + 1, self.to)
     }
 }
 
@@ -164,12 +164,12 @@ impl Game for Sums {
     fn moves(&self, position: &Numbers) -> impl Iterator<Item = Step> {
         // Equal parts have equal moves; one of them is enough.
         let numbers = &position.0;
-        let places = (0..numbers.len()).filter(move |&place| place == 0 || numbers[place - 1] != numbers[place]);
-        places.flat_map(move |place| self.0.options[numbers[place] as usize].iter().map(move |&to| Step { place, to }))
+        let parts = (0..numbers.len()).filter(move |&part| part == 0 || numbers[part - 1] != numbers[part]);
+        parts.flat_map(move |part| self.0.options[numbers[part] as usize].iter().map(move |&to| Step { part, to }))
     }
 
     fn play(&self, position: &Numbers, mv: &Step) -> Numbers {
-        let change = |(place, &number)| if place == mv.place { mv.to } else { number };
+        let change = |(part, &number)| if part == mv.part { mv.to } else { number };
         position.0.iter().enumerate().map(change).collect()
     }
 

@@ -36,14 +36,14 @@ impl Sequence {
     fn level(&self, level: usize, next: &impl Fn(&[u32]) -> u32) -> Option<&[u32]> {
         let values = self.levels.get(level)?;
         if values.get().is_none() {
-            let computed = self.computed(level, next)?;
+            let computed = self.compute(level, next)?;
             // Another thread may have been faster, with the same values.
             values.get_or_init(|| computed);
         }
         values.get().map(Vec::as_slice)
     }
 
-    fn computed(&self, level: usize, next: &impl Fn(&[u32]) -> u32) -> Option<Vec<u32>> {
+    fn compute(&self, level: usize, next: &impl Fn(&[u32]) -> u32) -> Option<Vec<u32>> {
         if interrupt::is_set() {
             return None;
         }

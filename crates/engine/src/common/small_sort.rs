@@ -13,10 +13,10 @@ pub(crate) fn sort_few_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) 
 
 fn insert_all<T>(list: &mut [T], above: impl Fn(&T, &T) -> bool) {
     for end in 1..list.len() {
-        let mut place = end;
-        while place > 0 && above(&list[place - 1], &list[place]) {
-            list.swap(place - 1, place);
-            place -= 1;
+        let mut at = end;
+        while at > 0 && above(&list[at - 1], &list[at]) {
+            list.swap(at - 1, at);
+            at -= 1;
         }
     }
 }

@@ -86,7 +86,7 @@ impl Footprint for Phase {
         self.parts().1.heap_bytes()
     }
 
-    fn packed(&self) -> Packed {
+    fn pack(&self) -> Packed {
         // No heap holds more than 64 tokens, so that one byte is enough for each.
         let (left, heaps) = self.parts();
         std::iter::once(left).chain(heaps.iter()).map(|number| number.to_le_bytes()[0]).collect()
@@ -125,9 +125,9 @@ impl Game for Building {
 
     fn moves(&self, phase: &Phase) -> impl Iterator<Item = Turn> {
         let (left, heaps) = phase.parts();
-        let places = if left > 0 { heaps.len() } else { 0 };
+        let heap_count = if left > 0 { heaps.len() } else { 0 };
         let takes = (left == 0).then(|| self.nim.moves(heaps));
-        (0..places).map(Turn::Put).chain(takes.into_iter().flatten().map(Turn::Take))
+        (0..heap_count).map(Turn::Put).chain(takes.into_iter().flatten().map(Turn::Take))
     }
 
     fn play(&self, phase: &Phase, mv: &Turn) -> Phase {
@@ -229,9 +229,9 @@ fn building(left: u64, heaps: &HeapList) -> Option<Claim<Turn>> {
         return Some(Claim::new(Outcome::Loss, &COPY).with_winning(Moves::default()));
     }
     let start = match heaps.len() as u128 {
-        places if places % 2 == 0 => false,
+        heap_count if heap_count % 2 == 0 => false,
         3 => !(tokens + 2).is_power_of_two(),
-        places => tokens >= places + 5,
+        heap_count => tokens >= heap_count + 5,
     };
     start_or_next(heaps, Outcome::win_if(start))
 }
@@ -290,7 +290,7 @@ impl Theory for Building {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Phase>> {
-        let most = |places: usize| match (places, deep) {
+        let most = |heap_count: usize| match (heap_count, deep) {
             (..=2, _) => 64,
             (3 | 4, false) => 44,
             (3 | 4, true) => 60,
@@ -299,13 +299,13 @@ impl Theory for Building {
             (_, false) => 24,
             (_, true) => 33,
         };
-        let range = |places| {
-            let tokens = most(places);
-            let phases = sorted_heaps_within(places, tokens).flat_map(move |heaps| {
+        let range = |heap_count| {
+            let tokens = most(heap_count);
+            let phases = sorted_heaps_within(heap_count, tokens).flat_map(move |heaps| {
                 let free = tokens - heaps.iter().sum::<u64>();
                 (0..=free).map(move |left| Phase::new(left, heaps.clone()))
             });
-            Range::new(Message::new("range-building").with("heaps", places).with("tokens", tokens), phases)
+            Range::new(Message::new("range-building").with("heaps", heap_count).with("tokens", tokens), phases)
         };
         (1..=12).map(range).collect()
     }
@@ -363,12 +363,12 @@ mod tests {
         assert_eq!((claim.outcome, moves.join(" ")), (outcome, winning.to_owned()), "{position} {convention}");
     }
 
-    fn empty(left: u64, places: usize) -> Phase {
-        Phase::new(left, HeapList(SmallVec::from_elem(0, places)))
+    fn empty(left: u64, heap_count: usize) -> Phase {
+        Phase::new(left, HeapList(SmallVec::from_elem(0, heap_count)))
     }
 
-    fn row(convention: Convention, places: usize, most: u64) -> String {
-        (0..=most).map(|left| GAME.claim(convention, &empty(left, places)).unwrap().outcome.letter()).collect()
+    fn row(convention: Convention, heap_count: usize, most: u64) -> String {
+        (0..=most).map(|left| GAME.claim(convention, &empty(left, heap_count)).unwrap().outcome.letter()).collect()
     }
 
     #[test]
@@ -424,21 +424,21 @@ mod tests {
 
     #[test]
     fn the_patterns_hold_for_every_start_that_is_accepted() {
-        for places in (1..=11).step_by(2) {
+        for heap_count in (1..=11).step_by(2) {
             for tokens in (2..=64).step_by(2) {
-                let found = wins(&mut vec![0; places], tokens, &mut FxHashMap::default());
-                let claim = GAME.claim(Convention::Normal, &empty(tokens, places)).unwrap();
-                assert_eq!(claim.outcome, Outcome::win_if(found), "{tokens} tokens, {places} heaps");
+                let found = wins(&mut vec![0; heap_count], tokens, &mut FxHashMap::default());
+                let claim = GAME.claim(Convention::Normal, &empty(tokens, heap_count)).unwrap();
+                assert_eq!(claim.outcome, Outcome::win_if(found), "{tokens} tokens, {heap_count} heaps");
             }
         }
     }
 
     #[test]
     fn starts_of_misere_play_with_few_tokens_agree_with_search() {
-        for places in 1..=12 {
+        for heap_count in 1..=12 {
             let mut search = Memo::new(&GAME, Outcomes(Convention::Misere), Budget::default());
-            for tokens in 1..=places as u64 {
-                let phase = empty(tokens, places);
+            for tokens in 1..=heap_count as u64 {
+                let phase = empty(tokens, heap_count);
                 let claim = GAME.claim(Convention::Misere, &phase).unwrap();
                 assert_eq!(claim.outcome, search.value(&phase).unwrap(), "{phase}");
             }

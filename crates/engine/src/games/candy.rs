@@ -1,5 +1,5 @@
 //! Candy Nim: Nim in which both players also want many candies. Heaps and moves are written as in Nim: `1,2,3`, `3-3`.
-//! Winning comes first, candies second; the loser tries to collect as many as he can.
+//! Winning comes first, candies second; the loser tries to collect as many as possible.
 //! Source: M. H. Albert, Candy Nim, 2004; P-play in Candy Nim, arXiv 1805.07019, 2018.
 use super::nim::{self, Nim};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
         nim_sum::{Ones, Parts},
     },
     family::{Family, Preset, heaps_between},
-    game::{Game, Impartial, Scored, Size},
+    game::{Game, Impartial, ScoredGame, Size},
     heap::{HeapMove, Heaps},
     message::Message,
     notation::{HeapList, ParseError},
@@ -101,7 +101,7 @@ impl Game for Candy {
     }
 }
 
-/// What a lost position is good for: whether every size of heap occurs an even number of times.
+/// Whether every size of heap occurs an even number of times, which decides what a lost position is good for.
 fn consolation(heaps: &HeapList) -> Message {
     let paired = |&size: &u64| heaps.iter().filter(|&heap| heap == size).count().is_multiple_of(2);
     let id =
@@ -111,7 +111,7 @@ fn consolation(heaps: &HeapList) -> Message {
 
 impl Impartial for Candy {}
 
-impl Scored for Candy {
+impl ScoredGame for Candy {
     fn gain(&self, _: &HeapList, mv: &HeapMove) -> u64 {
         mv.option.take
     }

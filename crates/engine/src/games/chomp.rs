@@ -139,7 +139,7 @@ impl Game for Chomp {
         if rows.0[0] > rows.len() as u64 {
             return rows;
         }
-        let columns = exchanged(&rows);
+        let columns = transpose(&rows);
         if columns.len() < rows.len() || columns < rows { columns } else { rows }
     }
 
@@ -167,7 +167,7 @@ impl Game for Chomp {
 impl Impartial for Chomp {}
 
 /// The lengths of the columns.
-fn exchanged(rows: &HeapList) -> HeapList {
+fn transpose(rows: &HeapList) -> HeapList {
     (0..rows.0[0]).map(|square| rows.iter().take_while(|&row| row > square).count() as u64).collect()
 }
 

@@ -80,7 +80,7 @@ impl Footprint for Ring {
         if self.0.spilled() { self.0.capacity() } else { 0 }
     }
 
-    fn packed(&self) -> Packed {
+    fn pack(&self) -> Packed {
         // The lengths of the pieces tell the ring: items and gaps in turn, beginning with items.
         let mut packed = Packed::new();
         let mut items = true;

@@ -114,7 +114,7 @@ pub(super) enum Tally {
 }
 
 impl Footprint for Tally {
-    fn packed(&self) -> Packed {
+    fn pack(&self) -> Packed {
         match self {
             Tally::Nothing => Packed::new(),
             Tally::Total(total) => Packed::from_slice(&total.to_le_bytes()),
@@ -171,7 +171,7 @@ impl Game for Count {
 
     fn board(&self, position: &Tally) -> Board {
         let (total, fact) = match *position {
-            Tally::Total(total) => (total, Message::new("board-may-add").with("numbers", self.values.listed())),
+            Tally::Total(total) => (total, Message::new("board-may-add").with("numbers", self.values.set_in_words())),
             Tally::Nothing => (0, Message::new("board-first-number").with("most", self.firsts())),
         };
         let spot = Spot::point(Piece::Token, "").with_count(total);

@@ -1,5 +1,5 @@
-//! Cram: both players put dominoes on a board, lying or standing; who cannot is stuck. `.../.#.` has two rows with one
-//! square covered; `a1b1` covers the squares a1 and b1, columns by letter and rows by number from the top.
+//! Cram: both players put dominoes on a board, lying or standing; a player who cannot is stuck. `.../.#.` has two rows
+//! with one square covered; `a1b1` covers the squares a1 and b1, columns by letter and rows by number from the top.
 //! Source: M. Gardner, 1974; E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982.
 use crate::{
     any::{Build, GameError, impartial},
@@ -78,7 +78,7 @@ pub(super) struct Domino {
 }
 
 impl Footprint for Board {
-    fn packed(&self) -> Packed {
+    fn pack(&self) -> Packed {
         let mut packed = Packed::from_slice(&self.empty.to_le_bytes());
         packed.extend_from_slice(&self.width.to_le_bytes());
         packed.extend_from_slice(&self.height.to_le_bytes());

@@ -44,7 +44,7 @@ pub(super) struct Divisor;
 
 /// A number with its prime powers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Factored {
+pub(super) struct FactoredNumber {
     n: u64,
     factors: Factors,
 }
@@ -53,10 +53,10 @@ pub(super) struct Factored {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Divide(pub u64);
 
-impl Factored {
+impl FactoredNumber {
     /// Factors a number from 1 on.
-    fn new(n: u64) -> Factored {
-        Factored { n, factors: factors(n) }
+    fn new(n: u64) -> FactoredNumber {
+        FactoredNumber { n, factors: factors(n) }
     }
 
     fn exponents(&self) -> SmallVec<[u64; 16]> {
@@ -86,21 +86,21 @@ impl Factored {
     }
 }
 
-impl Footprint for Factored {
-    fn packed(&self) -> Packed {
+impl Footprint for FactoredNumber {
+    fn pack(&self) -> Packed {
         Packed::from_slice(&self.n.to_le_bytes())
     }
 }
 
 impl Game for Divisor {
-    type Position = Factored;
+    type Position = FactoredNumber;
     type Move = Divide;
 
-    fn read(&self, text: &str) -> Result<Factored, ParseError> {
+    fn read(&self, text: &str) -> Result<FactoredNumber, ParseError> {
         const EXPECTED: &str = "expected-divisor-position";
         match number(text, EXPECTED)? {
             0 => Err(ParseError::new(text, EXPECTED)),
-            n => Ok(Factored::new(n)),
+            n => Ok(FactoredNumber::new(n)),
         }
     }
 
@@ -110,13 +110,13 @@ impl Game for Divisor {
         number(q, EXPECTED).map(Divide)
     }
 
-    fn moves(&self, position: &Factored) -> impl Iterator<Item = Divide> {
+    fn moves(&self, position: &FactoredNumber) -> impl Iterator<Item = Divide> {
         let powers = |&(p, most): &(u64, u32)| (1..=most).map(move |exponent| Divide(p.pow(exponent)));
         position.factors.iter().flat_map(powers)
     }
 
-    fn play(&self, position: &Factored, mv: &Divide) -> Factored {
-        let mut left = Factored { n: position.n / mv.0, factors: position.factors.clone() };
+    fn play(&self, position: &FactoredNumber, mv: &Divide) -> FactoredNumber {
+        let mut left = FactoredNumber { n: position.n / mv.0, factors: position.factors.clone() };
         if let Some((factor, exponent)) = position.split(mv.0) {
             left.factors[factor].1 -= exponent;
             left.factors.retain(|(_, exponent)| *exponent > 0);
@@ -124,34 +124,34 @@ impl Game for Divisor {
         left
     }
 
-    fn board(&self, position: &Factored) -> Board {
+    fn board(&self, position: &FactoredNumber) -> Board {
         let spot = |&(p, exponent): &(u64, u32)| Spot::point(Piece::Token, p.to_string()).with_count(exponent.into());
         let fact = Message::new("board-number").with("number", position.n.to_string());
         Board::new(Shape::Factors, position.factors.iter().map(spot).collect()).with_fact(fact)
     }
 
-    fn effect(&self, position: &Factored, mv: &Divide) -> Vec<Touch> {
+    fn effect(&self, position: &FactoredNumber, mv: &Divide) -> Vec<Touch> {
         let touch =
             |(factor, exponent): (usize, u32)| Touch::take(factor, exponent.into(), position.factors[factor].1.into());
         position.split(mv.0).map(touch).into_iter().collect()
     }
 
-    fn is_legal(&self, position: &Factored, mv: &Divide) -> bool {
+    fn is_legal(&self, position: &FactoredNumber, mv: &Divide) -> bool {
         position.split(mv.0).is_some()
     }
 
-    fn describe(&self, _: &Factored, mv: &Divide) -> Message {
+    fn describe(&self, _: &FactoredNumber, mv: &Divide) -> Message {
         Message::new("move-divide").with("number", mv.0)
     }
 
     /// The least number with the same exponents: which primes they belong to does not matter.
-    fn canonical(&self, position: Factored) -> Factored {
+    fn canonical(&self, position: FactoredNumber) -> FactoredNumber {
         const PRIMES: [u64; 15] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47];
         let mut exponents: SmallVec<[u32; 16]> = position.factors.iter().map(|&(_, exponent)| exponent).collect();
         sort_few(&mut exponents);
         exponents.reverse();
         let factors: Factors = PRIMES.into_iter().zip(exponents).collect();
-        Factored { n: factors.iter().map(|&(p, exponent)| p.pow(exponent)).product(), factors }
+        FactoredNumber { n: factors.iter().map(|&(p, exponent)| p.pow(exponent)).product(), factors }
     }
 }
 
@@ -160,12 +160,12 @@ impl Impartial for Divisor {}
 const THEOREM: Theorem = Theorem { id: "nim-on-the-exponents", source: "Bouton 1901" };
 
 impl Theory for Divisor {
-    fn claim(&self, convention: Convention, position: &Factored) -> Option<Claim<Divide>> {
+    fn claim(&self, convention: Convention, position: &FactoredNumber) -> Option<Claim<Divide>> {
         let lower = |factor, exponent| position.lower(factor, exponent);
         Some(nim_equivalent::claim(convention, &position.exponents(), &THEOREM, lower))
     }
 
-    fn reasons(&self, convention: Convention, position: &Factored) -> Vec<Step> {
+    fn reasons(&self, convention: Convention, position: &FactoredNumber) -> Vec<Step> {
         let name = |&(p, exponent): &(u64, u32)| (Message::new("reason-exponent").with("prime", p), exponent.into());
         let heaps = position.factors.iter().map(name).collect();
         let lower = |factor, exponent| position.lower(factor, exponent);
@@ -176,23 +176,23 @@ impl Theory for Divisor {
         steps
     }
 
-    fn moves_to(&self, position: &Factored, value: NimValue) -> Option<Moves<Divide>> {
+    fn moves_to(&self, position: &FactoredNumber, value: NimValue) -> Option<Moves<Divide>> {
         let lower = |factor, exponent| position.lower(factor, exponent);
         Some(nim_equivalent::moves_to(&position.exponents(), value, lower))
     }
 
-    fn tame(&self, position: &Factored) -> Option<Tame> {
+    fn tame(&self, position: &FactoredNumber) -> Option<Tame> {
         Some(nim_equivalent::tame(&position.exponents()))
     }
 
-    fn ranges(&self, deep: bool) -> Vec<Range<Factored>> {
+    fn ranges(&self, deep: bool) -> Vec<Range<FactoredNumber>> {
         let (first, last) = if deep { (8_000_000, 20_000) } else { (600_000, 2_000) };
-        let multiples = (1..=last).filter_map(|i| 720_720u64.checked_mul(i * 360_360)).map(Factored::new);
+        let multiples = (1..=last).filter_map(|i| 720_720u64.checked_mul(i * 360_360)).map(FactoredNumber::new);
         vec![
-            Range::new(Message::new("range-first-numbers").with("most", first), (1..=first).map(Factored::new)),
+            Range::new(Message::new("range-first-numbers").with("most", first), (1..=first).map(FactoredNumber::new)),
             Range::new(
                 Message::new("range-last-numbers").with("count", last),
-                (0..last).map(|i| Factored::new(u64::MAX - i)),
+                (0..last).map(|i| FactoredNumber::new(u64::MAX - i)),
             ),
             Range::new("range-many-divisors", multiples),
         ]
@@ -211,7 +211,7 @@ fn random(sizes: Sizes, dice: &mut Dice) -> String {
     n.max(2).to_string()
 }
 
-impl fmt::Display for Factored {
+impl fmt::Display for FactoredNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.n.fmt(f)
     }
@@ -229,7 +229,7 @@ mod tests {
     use crate::outcome::Outcome;
 
     fn check(convention: Convention, n: u64, outcome: Outcome, moves: &[u64]) {
-        let claim = Divisor.claim(convention, &Factored::new(n)).unwrap();
+        let claim = Divisor.claim(convention, &FactoredNumber::new(n)).unwrap();
         let winning: Vec<u64> = claim.winning.unwrap().list.iter().map(|mv| mv.0).collect();
         assert_eq!((claim.outcome, winning.as_slice()), (outcome, moves), "{n} {convention}");
     }
@@ -263,7 +263,7 @@ mod tests {
         let position = Divisor.read("360").unwrap();
         for q in [2, 4, 8, 3, 9, 5] {
             assert!(Divisor.is_legal(&position, &Divide(q)), "{q}");
-            assert_eq!(Divisor.play(&position, &Divide(q)), Factored::new(360 / q));
+            assert_eq!(Divisor.play(&position, &Divide(q)), FactoredNumber::new(360 / q));
         }
         for q in [0, 1, 6, 10, 12, 16, 25, 27, 7, 360, u64::MAX] {
             assert!(!Divisor.is_legal(&position, &Divide(q)), "{q}");
@@ -273,7 +273,7 @@ mod tests {
 
     #[test]
     fn the_canonical_number_has_the_same_exponents() {
-        assert_eq!(Divisor.canonical(Factored::new(5 * 5 * 7 * 97)), Factored::new(60));
-        assert_eq!(Divisor.canonical(Factored::new(1)), Factored::new(1));
+        assert_eq!(Divisor.canonical(FactoredNumber::new(5 * 5 * 7 * 97)), FactoredNumber::new(60));
+        assert_eq!(Divisor.canonical(FactoredNumber::new(1)), FactoredNumber::new(1));
     }
 }

@@ -59,7 +59,7 @@ impl EndRules for EndWythoff {
                 Some(replies.into_iter().map(|(left, right)| taking(left, right)).collect())
             }
             _ => {
-                let (row, turn) = turned(row);
+                let (row, turn) = smaller_end_first(row);
                 let moves = self.ask(convention, &row, Partners::winning)?.into_iter();
                 let ends = moves.map(|(left, right)| if turn { (right, left) } else { (left, right) });
                 Some(ends.map(|(left, right)| taking(left, right)).collect())
@@ -71,7 +71,7 @@ impl EndRules for EndWythoff {
         match *row {
             [heap] => Some(heap == u64::from(convention == Convention::Misere)),
             [x, y] => Some(Pairs::new(1, convention).contain(x, y)),
-            _ => self.ask(convention, &turned(row).0, Partners::loses),
+            _ => self.ask(convention, &smaller_end_first(row).0, Partners::loses),
         }
     }
 
@@ -111,7 +111,7 @@ impl EndWythoff {
 }
 
 /// The row with its smaller end on the left, and whether it was reversed.
-fn turned(row: &[u64]) -> (Vec<u64>, bool) {
+fn smaller_end_first(row: &[u64]) -> (Vec<u64>, bool) {
     let turn = row[0] > row[row.len() - 1];
     (if turn { row.iter().rev().copied().collect() } else { row.to_vec() }, turn)
 }
@@ -145,7 +145,7 @@ impl Partners {
     /// Whether the row is small enough; forgets what is known if it has become too much.
     fn make_room(&mut self, row: &[u64]) -> bool {
         let last = row.len() - 1;
-        // Within the row every heap stands once beside each part on its left and on its right.
+        // Every heap of the row is once the neighbour of each part to its left and to its right.
         let inside: u128 = row[1..last].iter().map(|&heap| u128::from(heap) + 1).sum();
         let needed = inside.saturating_mul(last as u128 - 2).saturating_add(u128::from(row[0].min(row[last])) + 1);
         let Some(needed) = u64::try_from(needed).ok().filter(|&needed| needed <= Partners::MOST) else { return false };

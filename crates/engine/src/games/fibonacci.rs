@@ -41,7 +41,7 @@ pub(super) struct Fibonacci;
 
 /// A heap with a limit of what may be taken from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Limited {
+pub(super) struct LimitedHeap {
     /// How many tokens are left.
     pub heap: u64,
     /// Maximum number that may be taken.
@@ -52,15 +52,15 @@ pub(super) struct Limited {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Take(pub u64);
 
-impl Limited {
+impl LimitedHeap {
     /// The largest number that may be taken now.
     fn most(self) -> u64 {
         self.heap.min(self.limit)
     }
 }
 
-impl Footprint for Limited {
-    fn packed(&self) -> Packed {
+impl Footprint for LimitedHeap {
+    fn pack(&self) -> Packed {
         let mut packed = Packed::from_slice(&self.heap.to_le_bytes());
         packed.extend_from_slice(&self.limit.to_le_bytes());
         packed
@@ -68,17 +68,17 @@ impl Footprint for Limited {
 }
 
 impl Game for Fibonacci {
-    type Position = Limited;
+    type Position = LimitedHeap;
     type Move = Take;
 
-    fn read(&self, text: &str) -> Result<Limited, ParseError> {
+    fn read(&self, text: &str) -> Result<LimitedHeap, ParseError> {
         const EXPECTED: &str = "expected-fibonacci-position";
         if let Some((heap, limit)) = text.split_once(':') {
-            return Ok(Limited { heap: number(heap, EXPECTED)?, limit: number(limit, EXPECTED)? });
+            return Ok(LimitedHeap { heap: number(heap, EXPECTED)?, limit: number(limit, EXPECTED)? });
         }
         match number(text, EXPECTED)? {
             1 => Err(ParseError::new(text, "expected-fibonacci-start")),
-            heap => Ok(Limited { heap, limit: heap.saturating_sub(1) }),
+            heap => Ok(LimitedHeap { heap, limit: heap.saturating_sub(1) }),
         }
     }
 
@@ -88,38 +88,38 @@ impl Game for Fibonacci {
         number(take, EXPECTED).map(Take)
     }
 
-    fn moves(&self, position: &Limited) -> impl Iterator<Item = Take> {
+    fn moves(&self, position: &LimitedHeap) -> impl Iterator<Item = Take> {
         (1..=position.most()).map(Take)
     }
 
-    fn play(&self, position: &Limited, mv: &Take) -> Limited {
+    fn play(&self, position: &LimitedHeap, mv: &Take) -> LimitedHeap {
         // A limit beyond the largest number stays there: the heap is smaller anyway.
-        Limited { heap: position.heap - mv.0, limit: mv.0.saturating_mul(2) }
+        LimitedHeap { heap: position.heap - mv.0, limit: mv.0.saturating_mul(2) }
     }
 
-    fn board(&self, position: &Limited) -> Board {
+    fn board(&self, position: &LimitedHeap) -> Board {
         let fact = Message::new("board-at-most").with("count", position.most());
         Board::new(Shape::Heaps, vec![Spot::heap(1, position.heap)]).with_fact(fact)
     }
 
-    fn effect(&self, position: &Limited, mv: &Take) -> Vec<Touch> {
+    fn effect(&self, position: &LimitedHeap, mv: &Take) -> Vec<Touch> {
         vec![Touch::take(0, mv.0, position.heap)]
     }
 
-    fn is_legal(&self, position: &Limited, mv: &Take) -> bool {
+    fn is_legal(&self, position: &LimitedHeap, mv: &Take) -> bool {
         (1..=position.most()).contains(&mv.0)
     }
 
-    fn random_move(&self, position: &Limited, dice: &mut Dice) -> Option<Take> {
+    fn random_move(&self, position: &LimitedHeap, dice: &mut Dice) -> Option<Take> {
         (position.most() > 0).then(|| Take(dice.between(1, position.most())))
     }
 
-    fn canonical(&self, position: Limited) -> Limited {
-        Limited { limit: position.most(), ..position }
+    fn canonical(&self, position: LimitedHeap) -> LimitedHeap {
+        LimitedHeap { limit: position.most(), ..position }
     }
 
     /// If the limit is small, doubling it repeatedly soon makes it large, and most of the heap is still there.
-    fn size(&self, position: &Limited) -> Size {
+    fn size(&self, position: &LimitedHeap) -> Size {
         let (heap, first) = (u128::from(position.heap), u128::from(position.most()));
         let part = heap / 16;
         let later =
@@ -127,7 +127,7 @@ impl Game for Fibonacci {
         after_two_moves(heap, first).max(later)
     }
 
-    fn describe(&self, _: &Limited, mv: &Take) -> Message {
+    fn describe(&self, _: &LimitedHeap, mv: &Take) -> Message {
         Message::new("move-take-some").with("count", mv.0)
     }
 }
@@ -150,7 +150,7 @@ const NORMAL: Theorem = Theorem { id: "smallest-zeckendorf-part", source: "Whini
 const MISERE: Theorem = Theorem { id: "normal-play-with-one-token-less", source: "from Whinihan 1963" };
 
 impl Theory for Fibonacci {
-    fn claim(&self, convention: Convention, position: &Limited) -> Option<Claim<Take>> {
+    fn claim(&self, convention: Convention, position: &LimitedHeap) -> Option<Claim<Take>> {
         let theorem = if convention == Convention::Normal { &NORMAL } else { &MISERE };
         if position.most() == 0 {
             return Some(Claim::new(Ending::Stuck.outcome(convention), theorem).with_winning(Moves::default()));
@@ -162,13 +162,13 @@ impl Theory for Fibonacci {
         Some(Claim::new(Outcome::win_if(!winning.list.is_empty()), theorem).with_winning(winning))
     }
 
-    fn reasons(&self, convention: Convention, position: &Limited) -> Vec<Step> {
+    fn reasons(&self, convention: Convention, position: &LimitedHeap) -> Vec<Step> {
         self.why(convention, position)
     }
 
-    fn ranges(&self, deep: bool) -> Vec<Range<Limited>> {
+    fn ranges(&self, deep: bool) -> Vec<Range<LimitedHeap>> {
         let most = if deep { 2600 } else { 1400 };
-        let every = (0..=most).flat_map(|heap| (0..=heap + 1).map(move |limit| Limited { heap, limit }));
+        let every = (0..=most).flat_map(|heap| (0..=heap + 1).map(move |limit| LimitedHeap { heap, limit }));
         vec![Range::new(Message::new("range-limits").with("most", most), every)]
     }
 }
@@ -210,7 +210,7 @@ fn random(sizes: Sizes, dice: &mut Dice) -> String {
     dice.between(2, most.max(2)).to_string()
 }
 
-impl fmt::Display for Limited {
+impl fmt::Display for LimitedHeap {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.heap, self.limit)
     }
@@ -273,7 +273,7 @@ mod tests {
             for (convention, limit) in
                 Convention::BOTH.into_iter().flat_map(|c| [(c, heap - 1), (c, heap), (c, 1 << 40)])
             {
-                let position = Limited { heap, limit };
+                let position = LimitedHeap { heap, limit };
                 let claim = Fibonacci.claim(convention, &position).unwrap();
                 for mv in &claim.winning.unwrap().list {
                     let option = Fibonacci.play(&position, mv);
@@ -287,7 +287,7 @@ mod tests {
     fn the_size_is_what_a_search_visits_or_less() {
         for heap in 0..130 {
             for limit in [0, 1, 2, 5, heap / 3, heap / 2, heap] {
-                let position = Limited { heap, limit };
+                let position = LimitedHeap { heap, limit };
                 let mut search = Memo::new(&Fibonacci, NimValues, Budget::default());
                 search.value(&position).unwrap();
                 let size = Fibonacci.size(&position);

@@ -96,7 +96,7 @@ impl Hash for Vertex {
 }
 
 impl Footprint for Vertex {
-    fn packed(&self) -> Packed {
+    fn pack(&self) -> Packed {
         Packed::from_slice(&self.number.to_le_bytes())
     }
 }
@@ -197,7 +197,7 @@ mod tests {
     use super::*;
     use crate::{analysis::Question, any::AnyGame, games, nim_value::NimValue, outcome::Outcome, solve::Budget};
 
-    fn built(dot: &str) -> Box<dyn AnyGame> {
+    fn build_game(dot: &str) -> Box<dyn AnyGame> {
         games::build("graph", &Params(vec![("graph".into(), Value::Text(dot.into()))])).unwrap()
     }
 
@@ -215,9 +215,9 @@ mod tests {
 
     #[test]
     fn cycles_make_a_game_loopy() {
-        assert!(!built("digraph { a -> b }").is_loopy());
-        assert!(built("digraph { a -> a }").is_loopy());
-        let game = built("digraph { a -> b -> a; b -> c; u -> v -> u; u -> b }");
+        assert!(!build_game("digraph { a -> b }").is_loopy());
+        assert!(build_game("digraph { a -> a }").is_loopy());
+        let game = build_game("digraph { a -> b -> a; b -> c; u -> v -> u; u -> b }");
         assert!(game.is_loopy() && !game.can_be_summed());
         let answer = game.analyse("u", Convention::Normal, &Question::default()).unwrap();
         assert_eq!((answer.outcome, answer.remoteness), (Some(Outcome::Draw), None));
@@ -242,7 +242,7 @@ mod tests {
 
     #[test]
     fn odd_names_are_positions_and_moves() {
-        let game = built(r#"digraph { "two words" -> ">x" ; "a;b" -> "two words" }"#);
+        let game = build_game(r#"digraph { "two words" -> ">x" ; "a;b" -> "two words" }"#);
         assert_eq!(game.play("two words", ">>x"), Ok(">x".into()));
         assert_eq!(game.moves("a;b", 9), Ok(vec![">two words".into()]));
         assert!(game.play("two words", ">two words").is_err());

@@ -73,10 +73,10 @@ impl Footprint for Edges {
         ends + self.tokens.heap_bytes()
     }
 
-    fn packed(&self) -> Packed {
+    fn pack(&self) -> Packed {
         let mut packed: Packed = self.ends.iter().flat_map(|&(a, b)| [a, b]).collect();
         packed.push(u8::MAX);
-        packed.extend(self.tokens.packed());
+        packed.extend(self.tokens.pack());
         packed
     }
 }

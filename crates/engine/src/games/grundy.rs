@@ -88,7 +88,7 @@ impl HeapRules for Grundy {
     }
 
     fn size(&self, heaps: &HeapList) -> Size {
-        // By repeatedly splitting off 1, a heap becomes any smaller one beside heaps that are dead.
+        // By repeatedly splitting off 1, a heap becomes any smaller one; the others are dead.
         let live: HeapList = heaps.iter().filter(|&heap| heap > 2).map(|heap| heap - 2).collect();
         let positions = heaps.iter().map(positions_of_one).max().unwrap_or(1);
         Size::of_box(&live.0, live.orders(), 0).max(Size { positions, moves: positions - 1 })

@@ -76,14 +76,14 @@ impl Footprint for Picture {
         if self.0.spilled() { self.0.capacity() * 2 } else { 0 }
     }
 
-    fn packed(&self) -> Packed {
+    fn pack(&self) -> Packed {
         self.0.iter().flat_map(|&(a, b)| [a, b]).collect()
     }
 }
 
 impl Picture {
     /// Which points are connected with the ground, as bits.
-    fn grounded(&self) -> u128 {
+    fn ground_points(&self) -> u128 {
         let mut reached = 1u128;
         loop {
             let before = reached;
@@ -108,7 +108,7 @@ impl Picture {
 
     /// Drops what has lost the ground.
     fn drop_loose_edges(mut self) -> Picture {
-        let grounded = self.grounded();
+        let grounded = self.ground_points();
         self.0.retain(|&mut (a, _)| grounded >> a & 1 == 1);
         self
     }
@@ -172,7 +172,7 @@ impl Game for Hackenbush {
     fn effect(&self, picture: &Picture, mv: &Cut) -> Vec<Touch> {
         let mut rest = picture.clone();
         rest.0.remove(mv.0);
-        let grounded = rest.grounded();
+        let grounded = rest.ground_points();
         let falls = |&line: &usize| line != mv.0 && grounded >> picture.0[line].0 & 1 == 0;
         let lines = std::iter::once(mv.0).chain((0..picture.0.len()).filter(falls));
         let points = picture.points().len();

@@ -1,4 +1,4 @@
-//! Hex: put a stone on any empty cell; the player who joins his two sides of the board wins. `x .../.o./...` is a
+//! Hex: put a stone on any empty cell; the player who joins the two sides of their colour wins. `x .../.o./...` is a
 //! position in which x is to move, `a3` puts a stone in column a and row 3.
 //! Source: P. Hein 1942; J. F. Nash 1952; bridges as in V. Anshelevich, A hierarchical approach to computer Hex, 2002.
 use crate::{
@@ -79,7 +79,7 @@ pub(super) struct Stones {
 const STONES: [Piece; 2] = [Piece::White, Piece::Black];
 
 impl Footprint for Stones {
-    fn packed(&self) -> Packed {
+    fn pack(&self) -> Packed {
         // As many bytes of each side's stones as there are cells.
         let bytes = (self.size * self.size).div_ceil(8) as usize;
         let mut packed = Packed::from_slice(&[self.turn.to_le_bytes()[0]]);
@@ -103,9 +103,9 @@ impl Hex {
         1 << (cell.row * self.board.size + cell.column)
     }
 
-    fn named(&self, cell: Cells) -> GridCell {
-        let place = cell.trailing_zeros();
-        GridCell { row: place / self.board.size, column: place % self.board.size }
+    fn name(&self, cell: Cells) -> GridCell {
+        let number = cell.trailing_zeros();
+        GridCell { row: number / self.board.size, column: number % self.board.size }
     }
 
     fn empty_cells(&self, position: &Stones) -> Cells {
@@ -131,8 +131,8 @@ impl Hex {
         });
         let size = self.board.size;
         move |cell| {
-            let place = cell.trailing_zeros();
-            let (row, column) = (place / size, place % size);
+            let number = cell.trailing_zeros();
+            let (row, column) = (number / size, number % size);
             let off = |twice: u32| twice.abs_diff(size - 1);
             let ways = both.iter().flatten().map(|distance| u32::from(distance[index(cell)])).sum();
             (ways, off(2 * row) + off(2 * column) + off(row + column) * 2)
@@ -161,11 +161,11 @@ impl Game for Hex {
         if rows.len() != size as usize || rows.iter().any(|row| row.len() != size as usize) {
             return Err(expected());
         }
-        for (place, sign) in rows.concat().chars().enumerate() {
+        for (index, sign) in rows.concat().chars().enumerate() {
             match sign {
                 '.' => {}
-                'x' => position.of[0] |= 1 << place,
-                'o' => position.of[1] |= 1 << place,
+                'x' => position.of[0] |= 1 << index,
+                'o' => position.of[1] |= 1 << index,
                 _ => return Err(expected()),
             }
         }
@@ -180,7 +180,7 @@ impl Game for Hex {
     }
 
     fn moves(&self, position: &Stones) -> impl Iterator<Item = GridCell> {
-        each(self.empty_cells(position)).map(|cell| self.named(cell))
+        each(self.empty_cells(position)).map(|cell| self.name(cell))
     }
 
     fn play(&self, position: &Stones, mv: &GridCell) -> Stones {
@@ -214,10 +214,10 @@ impl Game for Hex {
     }
 
     fn ending(&self, position: &Stones) -> Option<Ending> {
-        if self.board.joined(&self.side(position, 1 - position.turn)) {
+        if self.board.joins_sides(&self.side(position, 1 - position.turn)) {
             return Some(Ending::Lost);
         }
-        self.board.joined(&self.side(position, position.turn)).then_some(Ending::Won)
+        self.board.joins_sides(&self.side(position, position.turn)).then_some(Ending::Won)
     }
 
     fn promising(&self, position: &Stones) -> Result<impl Iterator<Item = GridCell>, Outcome> {
@@ -225,13 +225,13 @@ impl Game for Hex {
         let rank = self.rank(position);
         let mut cells: Vec<Cells> = each(must).collect();
         cells.sort_by_cached_key(|&cell| rank(cell));
-        Ok(cells.into_iter().map(|cell| self.named(cell)))
+        Ok(cells.into_iter().map(|cell| self.name(cell)))
     }
 
     /// Turning the board by half joins the same sides. Exchanging the players together with the sides would do so,
     /// too, but two such positions never meet in one game: their numbers of stones differ.
     fn canonical(&self, position: Stones) -> Stones {
-        let turned = Stones { of: position.of.map(|cells| self.board.turned(cells)), ..position };
+        let turned = Stones { of: position.of.map(|cells| self.board.rotate(cells)), ..position };
         position.min(turned)
     }
 
@@ -286,11 +286,11 @@ impl Theory for Hex {
         if cells <= 9 {
             ranges.push(Range::new("range-empty-board", std::iter::once(self.empty())));
             let every = 2 * 3u64.pow(cells);
-            ranges.push(Range::new("range-every-position", (0..every).map(move |code| game.decoded(code, 3))));
+            ranges.push(Range::new("range-every-position", (0..every).map(move |code| game.decode(code, 3))));
         } else if cells <= 25 {
             // Codes far apart reach all over the board.
             let spread = move |i: u64| i.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 1;
-            let positions = (1..).map(move |i| game.decoded(spread(i), 3));
+            let positions = (1..).map(move |i| game.decode(spread(i), 3));
             let few = positions.filter(move |position| game.empty_cells(position).count_ones() <= 7);
             ranges.push(Range::new(
                 Message::new("range-few-cells").with("count", count).with("cells", 7u64),
@@ -303,7 +303,7 @@ impl Theory for Hex {
 
 impl Hex {
     /// The position of a code: the turn, then one digit for each cell, the largest digits empty.
-    fn decoded(&self, code: u64, base: u64) -> Stones {
+    fn decode(&self, code: u64, base: u64) -> Stones {
         let mut position = self.empty();
         position.turn = usize::from(code % 2 == 1);
         let mut code = code / 2;
@@ -320,12 +320,12 @@ impl Hex {
 impl fmt::Display for Stones {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(["x ", "o "][self.turn])?;
-        for place in 0..self.size * self.size {
-            if place > 0 && place % self.size == 0 {
+        for index in 0..self.size * self.size {
+            if index > 0 && index % self.size == 0 {
                 f.write_str("/")?;
             }
             let sign =
-                (0..2).find(|&player| self.of[player] >> place & 1 == 1).map_or(".", |player| ["x", "o"][player]);
+                (0..2).find(|&player| self.of[player] >> index & 1 == 1).map_or(".", |player| ["x", "o"][player]);
             f.write_str(sign)?;
         }
         Ok(())
@@ -351,7 +351,7 @@ mod tests {
     }
 
     fn random_position(game: &Hex, code: u64, empty: u32) -> Option<Stones> {
-        let position = game.decoded(code.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 1, 3);
+        let position = game.decode(code.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 1, 3);
         let fits = game.empty_cells(&position).count_ones() <= empty && game.ending(&position).is_none();
         fits.then_some(position)
     }

@@ -59,7 +59,7 @@ impl HeapRules for Lasker {
     }
 
     fn value(&self, heap: u64) -> NimValue {
-        NimValue(swapped(heap.into()))
+        NimValue(swap_values(heap.into()))
     }
 
     fn why(&self, heap: u64) -> Option<Message> {
@@ -72,7 +72,7 @@ impl HeapRules for Lasker {
     }
 
     fn options_to(&self, heap: u64, value: NimValue) -> Moves<HeapOption> {
-        let left = u64::try_from(swapped(value.0)).ok().filter(|&left| left < heap);
+        let left = u64::try_from(swap_values(value.0)).ok().filter(|&left| left < heap);
         let mut options: Moves<HeapOption> = left.map(|left| HeapOption::take(heap - left)).into_iter().collect();
         for low in LOW {
             for other in LOW {
@@ -85,7 +85,7 @@ impl HeapRules for Lasker {
     }
 
     fn size(&self, heaps: &HeapList) -> Size {
-        // One heap becomes any heaps that are not more together.
+        // One heap can become any heaps with at most as many tokens in total.
         let positions = partitions(heaps.iter().max().unwrap_or(0), 1).iter().sum();
         Size::of_box(&heaps.0, heaps.orders(), heaps.total()).max(Size { positions, moves: positions - 1 })
     }
@@ -100,7 +100,7 @@ impl HeapRules for Lasker {
 }
 
 /// Exchanges 4k + 3 and 4k + 4: the value of a heap, and the heap of a value.
-fn swapped(number: u128) -> u128 {
+fn swap_values(number: u128) -> u128 {
     match number % 4 {
         3 => number + 1,
         0 if number > 0 => number - 1,

@@ -1,6 +1,6 @@
 //! Nimble: coins on a strip, any of them moves left, several may share a square. `3,5,0` names the squares of the
-//! coins, `2-4` moves coin 2 four squares to the left. A coin on square n is a heap of n, so this is Nim in other
-//! clothes. Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982.
+//! coins, `2-4` moves coin 2 four squares to the left. A coin on square n is a heap of n, so this is Nim in
+//! disguise. Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982.
 use super::{
     nim::Nim,
     silver_dollar::{coin_left, slide, strip},

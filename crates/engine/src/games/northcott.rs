@@ -75,7 +75,7 @@ impl Game for Northcott {
     }
 
     fn effect(&self, board: &Columns, step: &Step) -> Vec<Touch> {
-        board.touched(step, self.size)
+        board.effect(step, self.size)
     }
 
     fn is_legal(&self, board: &Columns, step: &Step) -> bool {

@@ -76,7 +76,7 @@ impl Game for NorthcottClassic {
     }
 
     fn effect(&self, board: &Columns, step: &Step) -> Vec<Touch> {
-        board.touched(step, self.size)
+        board.effect(step, self.size)
     }
 
     fn is_legal(&self, board: &Columns, step: &Step) -> bool {
@@ -101,8 +101,8 @@ impl Game for NorthcottClassic {
             return Size::default();
         }
         let (columns, size) = (board.pieces.len() as u128, u128::from(self.size));
-        let places = size * (size - 1) / 2;
-        let boards = (0..columns).fold(1u128, |boards, i| boards.saturating_mul(places + i) / (i + 1)) - 1;
+        let placements = size * (size - 1) / 2;
+        let boards = (0..columns).fold(1u128, |boards, i| boards.saturating_mul(placements + i) / (i + 1)) - 1;
         // On average a third of the free squares of a column lies in the gap and a third behind the mover.
         Size { positions: boards, moves: boards.saturating_mul(columns * (size - 2) * 2 / 3) }
     }
@@ -154,9 +154,9 @@ impl Theory for NorthcottClassic {
 }
 
 impl NorthcottClassic {
-    /// A mover loses only by leaving the other stuck, with his pieces on his last squares and no gap. There is at most
-    /// one such board, so a player who must reach it has only one move: no other column to retreat in, and a gap of 1
-    /// in front of a piece on its first square. That is a single column of three squares.
+    /// A mover loses only by leaving the other stuck, with their pieces on their last squares and no gap. There is at
+    /// most one such board, so a player who must reach it has only one move: no other column to retreat in, and a gap
+    /// of 1 in front of a piece on its first square. That is a single column of three squares.
     fn misere(&self, board: &Columns) -> Option<Claim<Step>> {
         if self.ending(board).is_some() {
             return Some(Claim::new(Outcome::Win, &MISERE));

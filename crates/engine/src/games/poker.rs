@@ -294,14 +294,14 @@ impl Footprint for Table {
     }
 
     /// Each bag with its number of bytes, and the heaps.
-    fn packed(&self) -> Packed {
+    fn pack(&self) -> Packed {
         let mut packed = Packed::new();
         for bag in [self.mine, self.theirs] {
             let length = 16 - bag.leading_zeros() as usize / 8;
             packed.push(length.to_le_bytes()[0]);
             packed.extend_from_slice(&bag.to_le_bytes()[..length]);
         }
-        packed.extend_from_slice(&self.heaps.packed());
+        packed.extend_from_slice(&self.heaps.pack());
         packed
     }
 }

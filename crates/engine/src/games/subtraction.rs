@@ -107,7 +107,7 @@ impl HeapRules for Subtraction {
     }
 
     fn board(&self, heaps: &HeapList) -> Board {
-        let fact = Message::new("board-may-take").with("numbers", self.values.listed());
+        let fact = Message::new("board-may-take").with("numbers", self.values.set_in_words());
         Board::of_heaps(Shape::Heaps, heaps).with_fact(fact)
     }
 
@@ -130,7 +130,7 @@ pub(super) struct Values {
 
 impl Values {
     /// The set in words: all of it, a stretch by its ends, or the beginning and the end of a long one.
-    pub(super) fn listed(&self) -> String {
+    pub(super) fn set_in_words(&self) -> String {
         const LONG: usize = 12;
         let [first, .., last] = self.set[..] else { return self.set.first().map(u64::to_string).unwrap_or_default() };
         if self.set.len() > 3 && self.set.iter().zip(first..).all(|(&number, i)| number == i) {

@@ -15,7 +15,7 @@ use crate::{
     games,
     message::{Message, Say},
     nim_value::NimValue,
-    notation::{LONGEST_TEXT, ParseError, heap_number, shortened},
+    notation::{LONGEST_TEXT, ParseError, heap_number, shorten},
     outcome::{Convention, Ending},
     params::{Kind, ParamError, Parameter, Params, Value},
     solve::Budget,
@@ -132,12 +132,10 @@ impl Sum {
         let positions = self.read(position)?;
         let (part, inner) = self.read_move(mv.trim())?;
         let to = self.parts[part].game.play(&positions[part], inner).map_err(|error| match error {
-            GameError::IllegalMove { .. } => {
-                GameError::IllegalMove { position: shortened(position), mv: shortened(mv) }
-            }
+            GameError::IllegalMove { .. } => GameError::IllegalMove { position: shorten(position), mv: shorten(mv) },
             other => other,
         })?;
-        Ok(changed(&positions, part, &to))
+        Ok(replace_part(&positions, part, &to))
     }
 
     /// A move in words.
@@ -150,14 +148,14 @@ impl Sum {
 }
 
 /// The position of a sum as text.
-fn joined(positions: &[String]) -> String {
+fn join(positions: &[String]) -> String {
     positions.join(" ; ")
 }
 
 /// The position in which one part has changed, as text.
-fn changed(positions: &[String], part: usize, to: &str) -> String {
+fn replace_part(positions: &[String], part: usize, to: &str) -> String {
     let position = |(i, position): (usize, &String)| if i == part { to.to_owned() } else { position.clone() };
-    joined(&positions.iter().enumerate().map(position).collect::<Vec<_>>())
+    join(&positions.iter().enumerate().map(position).collect::<Vec<_>>())
 }
 
 fn wrong(text: &str, expected: impl Into<Message>) -> GameError {
@@ -192,7 +190,7 @@ fn spec(part: &Value) -> Result<Spec, GameError> {
         let (name, value) = games::parameter(family, word.trim())?;
         given.set(name, value);
     }
-    checked(family, &given)
+    check_part(family, &given)
 }
 
 fn spec_of_map(part: &Value) -> Result<Spec, GameError> {
@@ -207,7 +205,7 @@ fn spec_of_map(part: &Value) -> Result<Spec, GameError> {
             _ => return Err(expected()),
         }
     }
-    checked(family(id.ok_or_else(expected)?)?, &given)
+    check_part(family(id.ok_or_else(expected)?)?, &given)
 }
 
 /// The family of a part; sums of sums are refused before they are built.
@@ -216,7 +214,7 @@ fn family(id: &str) -> Result<&'static Family, GameError> {
     if family.id == FAMILY.id { Err(wrong(id, "expected-sum-of-games")) } else { Ok(family) }
 }
 
-fn checked(family: &'static Family, params: &Params) -> Result<Spec, GameError> {
+fn check_part(family: &'static Family, params: &Params) -> Result<Spec, GameError> {
     let checked = params.checked(family.parameters);
     let params = checked.map_err(|error| GameError::Parameter { game: family.id, error })?;
     Ok(Spec { family, params })
@@ -224,12 +222,12 @@ fn checked(family: &'static Family, params: &Params) -> Result<Spec, GameError> 
 
 fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
     let draw = |spec: Spec| (spec.family.random)(&spec.params, sizes, dice);
-    specs(params)?.into_iter().map(draw).collect::<Result<Vec<_>, _>>().map(|positions| joined(&positions))
+    specs(params)?.into_iter().map(draw).collect::<Result<Vec<_>, _>>().map(|positions| join(&positions))
 }
 
 impl<const THEORY: bool> AnyRules for ErasedSum<THEORY> {
     fn normalise(&self, position: &str) -> Result<String, GameError> {
-        Ok(joined(&self.read(position)?))
+        Ok(join(&self.read(position)?))
     }
 
     fn normalise_move(&self, mv: &str) -> Result<String, GameError> {
@@ -239,7 +237,7 @@ impl<const THEORY: bool> AnyRules for ErasedSum<THEORY> {
     fn canonical(&self, position: &str) -> Result<String, GameError> {
         let positions = self.read(position)?;
         let canonical = self.parts.iter().zip(&positions).map(|(part, position)| part.game.canonical(position));
-        Ok(joined(&canonical.collect::<Result<Vec<_>, _>>()?))
+        Ok(join(&canonical.collect::<Result<Vec<_>, _>>()?))
     }
 
     fn moves(&self, position: &str, limit: usize) -> Result<Vec<String>, GameError> {
@@ -368,7 +366,7 @@ mod tests {
         games::build("sum", &games::params(&FAMILY, &format!("parts={parts}")).unwrap()).unwrap()
     }
 
-    fn refused(parts: &str) -> String {
+    fn refusal(parts: &str) -> String {
         let params = games::params(&FAMILY, &format!("parts={parts}")).unwrap();
         games::build("sum", &params).err().expect("such a sum is refused").to_string()
     }
@@ -465,10 +463,10 @@ mod tests {
 
     #[test]
     fn parts_are_named_with_their_parameters() {
-        assert!(refused("nim;nonsense").contains("error-unknown-game name=nonsense"));
-        assert!(refused("nim;sum").contains("expected-sum-of-games"));
-        assert!(refused("nim:k=2").contains("error-no-parameters name=k"));
-        assert!(refused(&["nim"; 17].join(";")).contains("expected-sum-count"));
+        assert!(refusal("nim;nonsense").contains("error-unknown-game name=nonsense"));
+        assert!(refusal("nim;sum").contains("expected-sum-of-games"));
+        assert!(refusal("nim:k=2").contains("error-no-parameters name=k"));
+        assert!(refusal(&["nim"; 17].join(";")).contains("expected-sum-count"));
         let part = |game: &str| Value::Map(vec![("game".into(), Value::Text(game.into()))]);
         let params = Params(vec![("parts".into(), Value::List(vec![part("nim"), part("nim")]))]);
         assert!(games::build("sum", &params).is_ok());

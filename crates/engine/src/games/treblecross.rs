@@ -68,7 +68,7 @@ struct Stretch {
 pub(super) struct Cross(u32);
 
 impl Footprint for Strip {
-    fn packed(&self) -> Packed {
+    fn pack(&self) -> Packed {
         let mut packed = Packed::from_slice(&self.crosses.to_le_bytes());
         packed.extend_from_slice(&self.places.to_le_bytes());
         packed

@@ -55,7 +55,7 @@ pub(super) struct Turn {
 }
 
 impl Footprint for Coins {
-    fn packed(&self) -> Packed {
+    fn pack(&self) -> Packed {
         let mut packed = Packed::from_slice(&self.heads.to_le_bytes());
         packed.extend_from_slice(&self.count.to_le_bytes());
         packed
@@ -131,7 +131,7 @@ impl Game for TurningTurtles {
     }
 
     fn canonical(&self, coins: Coins) -> Coins {
-        // Tails behind the last head never matter again.
+        // Tails after the last head never matter again.
         Coins { count: (64 - coins.heads.leading_zeros()).max(1), ..coins }
     }
 

@@ -243,7 +243,7 @@ impl Pairs {
 
     /// What to take from both heaps so that `x` becomes the smaller and `y` the larger number of a pair.
     fn diagonals(self, x: u64, y: u64) -> impl Iterator<Item = (u64, u64)> {
-        let (a, shift) = (signed(self.a), signed(self.shift));
+        let (a, shift) = (to_signed(self.a), to_signed(self.shift));
         let difference = i128::from(y) - i128::from(x);
         // The numbers taken differ as the differences before and after: only two n come into question.
         let n = (difference - shift).div_euclid(a);
@@ -303,7 +303,7 @@ impl Pairs {
     }
 }
 
-fn signed(number: u128) -> i128 {
+fn to_signed(number: u128) -> i128 {
     i128::try_from(number).expect("less than 2^30")
 }
 

@@ -205,7 +205,7 @@ impl Reader<'_> {
             return Ok(Token::Line);
         }
         match first {
-            '"' => self.quoted(),
+            '"' => self.quoted_text(),
             '<' => self.markup(),
             '{' | '}' | '[' | ']' | ';' | ',' | '=' | ':' | '+' => {
                 self.rest = &self.rest[1..];
@@ -229,7 +229,7 @@ impl Reader<'_> {
     }
 
     /// A text in quotation marks, in which `\"` stands for one of them.
-    fn quoted(&mut self) -> Result<Token, ParseError> {
+    fn quoted_text(&mut self) -> Result<Token, ParseError> {
         let mut name = String::new();
         let mut chars = self.rest.char_indices().skip(1);
         while let Some((at, c)) = chars.next() {

@@ -325,14 +325,14 @@ impl<'t> Reader<'t> {
         loop {
             match self.expect_next()? {
                 '"' => return Ok(text),
-                '\\' => text.push(self.escaped()?),
+                '\\' => text.push(self.escape_sequence()?),
                 c if c.is_ascii_control() => return Err(self.wrong("json-wrong")),
                 c => text.push(c),
             }
         }
     }
 
-    fn escaped(&mut self) -> Result<char, JsonError> {
+    fn escape_sequence(&mut self) -> Result<char, JsonError> {
         match self.expect_next()? {
             'n' => Ok('\n'),
             't' => Ok('\t'),

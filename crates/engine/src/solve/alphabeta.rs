@@ -68,7 +68,7 @@ impl<'g, G: Game> AlphaBeta<'g, G> {
             return Ok(ending.outcome(self.convention));
         }
         let mut alpha = window.least;
-        let key = position.packed();
+        let key = position.pack();
         if let Some(&known) = self.table.get(&key) {
             if known.least == known.most || known.least >= window.most || known.most <= window.least {
                 self.count.remembered += 1;

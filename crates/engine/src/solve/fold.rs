@@ -8,7 +8,7 @@ use super::{
     walk::{Label, Path, Walk, Wish},
 };
 use crate::{
-    game::{Game, Impartial, Scored},
+    game::{Game, Impartial, ScoredGame},
     nim_value::{MexSet, NimValue},
     outcome::{Convention, Ending, Outcome},
 };
@@ -21,7 +21,7 @@ pub trait Fold {
     type Partial;
 
     /// The value of a position that is over.
-    fn ended(&self, ending: Ending) -> Self::Value;
+    fn end_value(&self, ending: Ending) -> Self::Value;
     /// The state before the first option.
     fn begin(&self) -> Self::Partial;
     /// Adds one option, with the label of its move; returns true if the others can no longer matter.
@@ -136,7 +136,7 @@ impl<F: Fold> Folding<F> {
             walk.leave();
             let frame = frames.pop().expect("just seen");
             let value = frame.ended.unwrap_or_else(|| self.fold.finish(frame.partial));
-            self.learn(walk.numbered(), frame.position.number, value);
+            self.learn(walk.len(), frame.position.number, value);
             match frames.last_mut() {
                 Some(parent) => parent.done = self.fold.add(&mut parent.partial, frame.position.label, value),
                 None => return Ok(value),
@@ -155,7 +155,7 @@ impl<F: Fold> Folding<F> {
     fn open(&mut self, walk: &mut dyn Walk, position: Waiting, base: usize) -> Result<Frame<F>, OutOfBudget> {
         self.meter.position(size_of::<Option<F::Value>>())?;
         walk.enter_last();
-        let ended = walk.ending().map(|ending| self.fold.ended(ending));
+        let ended = walk.ending().map(|ending| self.fold.end_value(ending));
         let (partial, done) = (self.fold.begin(), ended.is_some());
         Ok(Frame { position, partial, base, looked: 0, next: FIRST_LOOK, done, ended })
     }
@@ -197,7 +197,7 @@ impl Fold for Outcomes {
     type Value = Outcome;
     type Partial = Outcome;
 
-    fn ended(&self, ending: Ending) -> Outcome {
+    fn end_value(&self, ending: Ending) -> Outcome {
         ending.outcome(self.0)
     }
 
@@ -217,7 +217,7 @@ impl Fold for Outcomes {
 
 /// An outcome with its remoteness: how many moves remain when the winner hurries and the loser delays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Solved {
+pub struct Solution {
     /// Who wins.
     pub outcome: Outcome,
     /// In how many moves; meaningless for a draw.
@@ -231,21 +231,21 @@ pub struct Remoteness(pub Convention);
 impl<G: Game> FoldOf<G> for Remoteness {}
 
 impl Fold for Remoteness {
-    type Value = Solved;
-    type Partial = Solved;
+    type Value = Solution;
+    type Partial = Solution;
 
-    fn ended(&self, ending: Ending) -> Solved {
-        Solved { outcome: ending.outcome(self.0), remoteness: 0 }
+    fn end_value(&self, ending: Ending) -> Solution {
+        Solution { outcome: ending.outcome(self.0), remoteness: 0 }
     }
 
-    fn begin(&self) -> Solved {
-        Solved { outcome: Outcome::Loss, remoteness: 0 }
+    fn begin(&self) -> Solution {
+        Solution { outcome: Outcome::Loss, remoteness: 0 }
     }
 
-    fn add(&self, best: &mut Solved, _: u64, option: Solved) -> bool {
+    fn add(&self, best: &mut Solution, _: u64, option: Solution) -> bool {
         let (outcome, remoteness) = (option.outcome.reversed(), option.remoteness + 1);
         if outcome > best.outcome {
-            *best = Solved { outcome, remoteness };
+            *best = Solution { outcome, remoteness };
         } else if outcome == best.outcome {
             best.remoteness = match outcome {
                 Outcome::Win => best.remoteness.min(remoteness),
@@ -255,7 +255,7 @@ impl Fold for Remoteness {
         false
     }
 
-    fn finish(&self, best: Solved) -> Solved {
+    fn finish(&self, best: Solution) -> Solution {
         best
     }
 }
@@ -270,7 +270,7 @@ impl Fold for NimValues {
     type Value = NimValue32;
     type Partial = MexSet;
 
-    fn ended(&self, _: Ending) -> NimValue32 {
+    fn end_value(&self, _: Ending) -> NimValue32 {
         NimValue32(0)
     }
 
@@ -321,7 +321,7 @@ impl Score {
 #[derive(Clone, Copy, Debug)]
 pub struct Scores(pub Convention);
 
-impl<G: Scored> FoldOf<G> for Scores {
+impl<G: ScoredGame> FoldOf<G> for Scores {
     const LABEL: Option<Label<G>> = Some(G::gain);
 }
 
@@ -329,7 +329,7 @@ impl Fold for Scores {
     type Value = Score;
     type Partial = Option<Score>;
 
-    fn ended(&self, ending: Ending) -> Score {
+    fn end_value(&self, ending: Ending) -> Score {
         Score { wins: ending.outcome(self.0) == Outcome::Win, mine: 0, theirs: 0 }
     }
 

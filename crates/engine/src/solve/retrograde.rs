@@ -1,6 +1,6 @@
 //! Retrograde analysis: games with cycles, solved backwards from their ends.
 use super::{
-    Budget, Meter, OutOfBudget, Solved,
+    Budget, Meter, OutOfBudget, Solution,
     walk::{Path, Walk, Wish},
 };
 use crate::{
@@ -10,14 +10,14 @@ use crate::{
 };
 use std::collections::VecDeque;
 
-/// Edges that are followed in the time of a unit of work.
+/// Number of edges that are followed in the time of a unit of work.
 const EDGES_OF_UNIT: u64 = 8;
 
 /// Outcomes and remoteness of everything that can be reached from a position.
 #[derive(Debug)]
 pub struct Retrograde<'g, G: Game> {
     path: Path<'g, G>,
-    solved: Vec<Option<Solved>>,
+    solved: Vec<Option<Solution>>,
 }
 
 impl<'g, G: Game> Retrograde<'g, G> {
@@ -31,7 +31,7 @@ impl<'g, G: Game> Retrograde<'g, G> {
         let mut exploration = Exploration::new(game, budget);
         exploration.start(start)?;
         let graph = exploration.explore()?;
-        let ended = |e: &Option<Ending>| e.map(|e| Solved { outcome: e.outcome(convention), remoteness: 0 });
+        let ended = |e: &Option<Ending>| e.map(|e| Solution { outcome: e.outcome(convention), remoteness: 0 });
         let ends = graph.endings.iter().map(ended).collect();
         Ok(Retrograde { path: exploration.path, solved: decide(&graph.options, ends)? })
     }
@@ -42,9 +42,9 @@ impl<'g, G: Game> Retrograde<'g, G> {
     }
 
     /// The outcome and, unless it is a draw, the remoteness of a reachable position.
-    pub fn value(&self, position: &G::Position) -> Option<Solved> {
+    pub fn value(&self, position: &G::Position) -> Option<Solution> {
         let number = self.path.lookup(position.clone())?;
-        let draw = Solved { outcome: Outcome::Draw, remoteness: 0 };
+        let draw = Solution { outcome: Outcome::Draw, remoteness: 0 };
         Some(self.solved[number as usize].unwrap_or(draw))
     }
 }
@@ -70,22 +70,22 @@ impl<'g, G: Game> Exploration<'g, G> {
     }
 
     /// Explores everything.
-    pub(crate) fn explore(&mut self) -> Result<Explored, OutOfBudget> {
-        Explored::all(&mut self.path, &mut self.meter)
+    pub(crate) fn explore(&mut self) -> Result<NumberedGraph, OutOfBudget> {
+        NumberedGraph::all(&mut self.path, &mut self.meter)
     }
 }
 
 /// Numbered positions with the numbers of their options.
-pub(crate) struct Explored {
+pub(crate) struct NumberedGraph {
     pub(crate) options: Vec<Vec<u32>>,
     endings: Vec<Option<Ending>>,
 }
 
-impl Explored {
+impl NumberedGraph {
     /// Explores everything that waits, breadth first, so that positions are entered in the order of their numbers.
-    fn all(walk: &mut dyn Walk, meter: &mut Meter) -> Result<Explored, OutOfBudget> {
-        let mut graph = Explored { options: Vec::new(), endings: Vec::new() };
-        let mut seen = walk.numbered();
+    fn all(walk: &mut dyn Walk, meter: &mut Meter) -> Result<NumberedGraph, OutOfBudget> {
+        let mut graph = NumberedGraph { options: Vec::new(), endings: Vec::new() };
+        let mut seen = walk.len();
         while graph.options.len() < seen {
             meter.position(size_of::<Vec<u32>>() + size_of::<Option<Ending>>())?;
             walk.enter_first();
@@ -113,12 +113,12 @@ impl Explored {
 /// is a draw.
 ///
 /// ```
-/// use engine::{Outcome, solve::{Solved, retrograde::decide}};
-/// let end = Solved { outcome: Outcome::Loss, remoteness: 0 };
+/// use engine::{Outcome, solve::{Solution, retrograde::decide}};
+/// let end = Solution { outcome: Outcome::Loss, remoteness: 0 };
 /// let solved = decide(&[vec![1, 2], vec![2], vec![]], vec![None, None, Some(end)]).unwrap();
-/// assert_eq!(solved[0], Some(Solved { outcome: Outcome::Win, remoteness: 1 }));
+/// assert_eq!(solved[0], Some(Solution { outcome: Outcome::Win, remoteness: 1 }));
 /// ```
-pub fn decide(options: &[Vec<u32>], ends: Vec<Option<Solved>>) -> Result<Vec<Option<Solved>>, OutOfBudget> {
+pub fn decide(options: &[Vec<u32>], ends: Vec<Option<Solution>>) -> Result<Vec<Option<Solution>>, OutOfBudget> {
     let spend = |edges: usize| match interrupt::spend(1 + edges as u64 / EDGES_OF_UNIT) {
         true => Err(OutOfBudget::Cancelled),
         false => Ok(()),
@@ -134,7 +134,7 @@ pub fn decide(options: &[Vec<u32>], ends: Vec<Option<Solved>>) -> Result<Vec<Opt
     let mut solved = ends;
     let mut queue: VecDeque<usize> = (0..solved.len()).filter(|&i| solved[i].is_some()).collect();
     while let Some(position) = queue.pop_front() {
-        let Solved { outcome, remoteness } = solved[position].expect("only decided positions are queued");
+        let Solution { outcome, remoteness } = solved[position].expect("only decided positions are queued");
         spend(parents[position].len())?;
         for &parent in &parents[position] {
             let parent = parent as usize;
@@ -145,7 +145,7 @@ pub fn decide(options: &[Vec<u32>], ends: Vec<Option<Solved>>) -> Result<Vec<Opt
                 _ => continue,
             };
             if solved[parent].is_none() {
-                solved[parent] = Some(Solved { outcome, remoteness: remoteness + 1 });
+                solved[parent] = Some(Solution { outcome, remoteness: remoteness + 1 });
                 queue.push_back(parent);
             }
         }

@@ -21,11 +21,11 @@ pub(crate) enum Wish {
 
 /// A walk through any game. The current position was entered from among those that wait.
 pub(crate) trait Walk {
-    /// Goes to the position that has waited shortest.
+    /// Enters the position that has waited for the shortest time.
     fn enter_last(&mut self);
-    /// Goes to the position that has waited longest.
+    /// Enters the position that has waited longest.
     fn enter_first(&mut self);
-    /// Forgets the position that has waited shortest.
+    /// Forgets the position that has waited for the shortest time.
     fn forget_last(&mut self);
     /// Keeps only the `count` positions that have waited longest.
     fn forget_but(&mut self, count: usize);
@@ -45,7 +45,7 @@ pub(crate) trait Walk {
         show: &mut dyn FnMut(u32, u64) -> Wish,
     ) -> Result<usize, OutOfBudget>;
     /// Number of positions with numbers; they are numbered from zero.
-    fn numbered(&self) -> usize;
+    fn len(&self) -> usize;
 }
 
 /// What is remembered of a move.
@@ -140,7 +140,7 @@ impl<G: Game> Walk for Path<'_, G> {
         Ok(count)
     }
 
-    fn numbered(&self) -> usize {
+    fn len(&self) -> usize {
         self.numbers.len()
     }
 }
@@ -160,7 +160,7 @@ impl Numbers {
     fn get(&self, position: &impl Footprint) -> Option<u32> {
         match position.words() {
             Some(words) => self.short.get(&words).copied(),
-            None => self.long.get(&position.packed()).copied(),
+            None => self.long.get(&position.pack()).copied(),
         }
     }
 
@@ -179,7 +179,7 @@ impl Numbers {
                 self.short.insert(words, next);
             }
             None => {
-                let packed = position.packed();
+                let packed = position.pack();
                 meter.store(ENTRY + if packed.spilled() { packed.capacity() } else { 0 })?;
                 self.long.insert(packed, next);
             }
@@ -188,8 +188,8 @@ impl Numbers {
     }
 }
 
-/// Bytes that an entry costs, with what solvers store beside it: a hash table may be only seven sixteenths full.
+/// Bytes that an entry costs, including what solvers store for it: a hash table may be only seven sixteenths full.
 pub(crate) const ENTRY: usize = (size_of::<(Packed, u32)>() + 1) * 16 / 7 + 16;
 
-/// Bytes that solvers store beside a position that waits.
+/// Bytes that solvers store for a position that waits.
 const WAITING: usize = 16;

@@ -6,7 +6,7 @@ use engine::{Analysis, GameError, Outcome, explain::Step};
 /// A question about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exercise {
-    /// The position.
+    /// The position in question.
     pub scene: CoursePosition,
     /// The question.
     pub ask: Ask,
@@ -27,7 +27,7 @@ pub enum Ask {
     Remoteness,
 }
 
-/// An answer.
+/// An answer to a question about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExerciseAnswer {
     /// P or N.

@@ -11,7 +11,7 @@ use std::{error::Error, fmt};
 pub enum MatchError {
     /// The game, the position or the move.
     Game(GameError),
-    /// The wrong number of players.
+    /// The game has another number of players.
     Seats {
         /// How many there are.
         seats: usize,
@@ -25,7 +25,7 @@ pub enum MatchError {
     },
     /// The match is over.
     Over,
-    /// No such seat.
+    /// The match has no such seat.
     NoSeat {
         /// The number given, counted from zero.
         seat: usize,
@@ -34,7 +34,7 @@ pub enum MatchError {
     },
     /// A draw was agreed on in a game that always has a winner.
     NoDraw,
-    /// Too many moves.
+    /// The match has too many moves to go on.
     TooLong,
 }
 

@@ -78,7 +78,7 @@ pub(crate) fn compete(contest: &Contest, ways: [Way; 2], wish: Wish, seeds: Rang
             Err(error) => panic!("{contest}: {error}"),
         };
         while let Some(seat) = game.turn() {
-            let mv = chosen(&game, ways[seat], &mut rng);
+            let mv = choose_move(&game, ways[seat], &mut rng);
             game.play(&mv).unwrap();
         }
         let winners = &game.finish().unwrap().winners;
@@ -104,7 +104,7 @@ fn start(contest: &Contest, wish: Wish, rng: &mut Rng) -> Result<Match, SetupErr
     setup.begin(&Effort::small(), rng)
 }
 
-fn chosen(game: &Match, way: Way, rng: &mut Rng) -> String {
+fn choose_move(game: &Match, way: Way, rng: &mut Rng) -> String {
     let seat = game.turn().expect("the match goes on");
     let made = game.plies().iter().filter(|ply| ply.seat == seat).count();
     let turn = Turn { game: game.game(), convention: game.deal().convention, position: game.position(), made };

@@ -1,6 +1,6 @@
 //! What can happen in a match, and how events are stored.
 use super::Offer;
-use engine::notation::shortened;
+use engine::notation::shorten;
 
 /// An event of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl EventKind {
 
     /// Reads a stored event; the error is for the log.
     pub(crate) fn decode(word: &str, content: String) -> Result<EventKind, String> {
-        let wrong = || format!("there is no event `{} {}`", shortened(word), shortened(&content));
+        let wrong = || format!("there is no event `{} {}`", shorten(word), shorten(&content));
         let offer = |name: &str| Offer::read(name).ok_or_else(wrong);
         match word {
             "joined" => Ok(EventKind::Joined),

@@ -53,5 +53,5 @@ fn expected(expected: Expected) -> Message {
 }
 
 fn in_file(id: &'static str, path: &Path) -> Message {
-    Message::new(id).with("file", engine::notation::shortened(&path.to_string_lossy()))
+    Message::new(id).with("file", engine::notation::shorten(&path.to_string_lossy()))
 }

@@ -1,9 +1,9 @@
 //! Why a heap is won or lost in Fibonacci Nim: its Zeckendorf parts, and the smallest of them against the limit.
-use super::{Fibonacci, Limited, Take, winning, zeckendorf};
+use super::{Fibonacci, LimitedHeap, Take, winning, zeckendorf};
 use crate::{explain::Step, game::Game, message::Message, outcome::Convention};
 
 impl Fibonacci {
-    pub(super) fn why(&self, convention: Convention, position: &Limited) -> Vec<Step> {
+    pub(super) fn why(&self, convention: Convention, position: &LimitedHeap) -> Vec<Step> {
         let misere = convention == Convention::Misere;
         let mut steps = Vec::new();
         if misere {
@@ -30,7 +30,7 @@ impl Fibonacci {
     }
 
     /// The smallest part is taken, or several together: what may be taken then is less than the next part.
-    fn won(&self, position: &Limited, parts: &[u64], mv: Take) -> Vec<Step> {
+    fn won(&self, position: &LimitedHeap, parts: &[u64], mv: Take) -> Vec<Step> {
         let taken =
             parts.iter().scan(0, |sum, part| Some(std::mem::replace(sum, *sum + part))).take_while(|&sum| sum < mv.0);
         let next = parts[taken.count()];
@@ -59,7 +59,7 @@ fn sum_of(parts: &[u64]) -> String {
     parts.join("\u{a0}+\u{a0}")
 }
 
-fn lost(position: &Limited, parts: &[u64]) -> [Step; 2] {
+fn lost(position: &LimitedHeap, parts: &[u64]) -> [Step; 2] {
     let limit = Message::new("reason-fibonacci-lost").with("limit", position.limit).with("part", parts[0]);
     [limit.into(), Message::new("reason-fibonacci-why").into()]
 }
@@ -86,7 +86,7 @@ mod tests {
     fn after_the_move_shown_the_next_part_is_out_of_reach() {
         for heap in 2..300 {
             for limit in 1..heap {
-                let steps = Fibonacci.why(Convention::Normal, &Limited { heap, limit });
+                let steps = Fibonacci.why(Convention::Normal, &LimitedHeap { heap, limit });
                 let check = steps.iter().find_map(|step| match step {
                     Step::Say(message) if message.id == "reason-fibonacci-check" => Some(message.clone()),
                     _ => None,

@@ -54,7 +54,7 @@ impl Board {
     }
 
     /// The board turned upside down.
-    pub(super) fn turned(&self, cells: Cells) -> Cells {
+    pub(super) fn rotate(&self, cells: Cells) -> Cells {
         cells.reverse_bits() >> (128 - self.size * self.size)
     }
 
@@ -79,11 +79,11 @@ impl Board {
     }
 
     /// Whether the stones join the two sides.
-    pub(super) fn joined(&self, side: &Side) -> bool {
+    pub(super) fn joins_sides(&self, side: &Side) -> bool {
         self.groups(side.from, side.mine) & side.to != 0
     }
 
-    /// Number of stones that the player still needs at least; `None` if the opponent has joined his sides.
+    /// Number of stones that the player still needs at least; `None` if the opponent has joined their sides.
     pub(super) fn missing(&self, side: &Side) -> Option<u32> {
         let open = self.all & !side.theirs;
         let mut reached = self.groups(side.from, side.mine);

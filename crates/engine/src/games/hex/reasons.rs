@@ -15,7 +15,7 @@ pub(super) fn of(game: &Hex, position: &Stones) -> Vec<Step> {
         return vec![Message::new("reason-hex-joined").into(), Message::new("reason-hex-pairs").into()];
     };
     if let Some(threat) = mine.first() {
-        let stone = game.describe(position, &game.named(threat.cell));
+        let stone = game.describe(position, &game.name(threat.cell));
         let message = Message::new("reason-hex-threat").with("move", stone).into();
         if threat.used == 0 {
             return vec![message];
@@ -33,7 +33,7 @@ pub(super) fn of(game: &Hex, position: &Stones) -> Vec<Step> {
 
 /// Cells by name.
 fn names(game: &Hex, cells: u128) -> Vec<String> {
-    each(cells).map(|cell| game.named(cell).to_string()).collect()
+    each(cells).map(|cell| game.name(cell).to_string()).collect()
 }
 
 #[cfg(test)]

@@ -61,9 +61,9 @@ impl Code {
     /// What may be left when `take` tokens are taken.
     pub(super) fn digit(&self, take: u64) -> u8 {
         let (known, tail) = (self.digits.len() as u64, self.tail.len() as u64);
-        let place = if take < known || tail == 0 { take } else { known + (take - known) % tail };
+        let index = if take < known || tail == 0 { take } else { known + (take - known) % tail };
         let mut digits = self.digits.iter().chain(&self.tail);
-        usize::try_from(place).ok().and_then(|place| digits.nth(place)).copied().unwrap_or(0)
+        usize::try_from(index).ok().and_then(|index| digits.nth(index)).copied().unwrap_or(0)
     }
 
     /// Whether one of these may be left when `take` tokens are taken.

@@ -14,8 +14,8 @@ pub(super) struct Deal<'a> {
     carries: u128,
     /// The digits below this one are known.
     low: u32,
-    /// Beginnings that lead to nothing: the number of open digits, which numbers have come no further than the least,
-    /// and their remainders modulo the odd part of the step.
+    /// Partial choices without a solution: the number of open digits, which numbers are still equal to the least, and
+    /// their remainders modulo the odd part of the step.
     dead: FxHashSet<Beginning>,
 }
 
@@ -23,7 +23,7 @@ type Beginning = (u32, [bool; 3], [u128; 3]);
 type Numbers = [u128; 3];
 
 impl Deal<'_> {
-    /// Numbers that begin with `least` and grow by `step`, which is not 0; `None` if there obviously are none.
+    /// Numbers that begin with `least` and grow by `step`, which is not 0; `None` if there are obviously no solutions.
     pub(super) fn new(least: &[u128], step: u128, sum: u128, nim_sum: u128) -> Option<Deal<'_>> {
         let carries = sum.checked_sub(nim_sum).filter(|twice| twice.is_multiple_of(2))? / 2;
         let deal = Deal { least, step, nim_sum, carries, low: step.trailing_zeros(), dead: FxHashSet::default() };

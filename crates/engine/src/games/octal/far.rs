@@ -1,4 +1,4 @@
-//! Heaps beyond the table: the `lab` computes on until a period is proved, and then all heaps are known.
+//! Heaps beyond the table: the `lab` computes more values until a period is proved, and then all heaps are known.
 use lab::{Period, Plan, SequenceMethod};
 
 /// Values that repeat for ever, each time larger by the saltus, proved by the `lab`.
@@ -32,7 +32,7 @@ impl Far {
                 SequenceMethod::Sets => len < sequence.enough().min(DENSE),
             }
         };
-        // It does not matter whether it was stopped if the last values proved a period.
+        // If the last values proved a period, it does not matter that the search was stopped.
         sequence.search(SPARSE, &mut |sequence| soon(sequence)).ok();
         let period = sequence.proof()?.period;
         let value = |heap: usize| sequence.value(heap as u64).and_then(|value| u32::try_from(value).ok());

@@ -1,8 +1,9 @@
 //! Options of a heap beyond the table that have a given value, found without trying every one.
 //!
-//! From some heap on, heaps at the same place in the period are worth `v, v + s, v + 2s, …` with the saltus `s`. So it
-//! is enough to try all smaller heaps, and all places for the parts that are not among these. If `s` is 0, either every
-//! choice of parts at such places will do or none; otherwise their values have a known sum and nim-sum: [`Deal`].
+//! From some heap on, heaps that differ by a multiple of the period are worth `v, v + s, v + 2s, …` with the saltus
+//! `s`. So it is enough to try all smaller heaps and, as the *base* of each other part, the heaps of one period. If `s`
+//! is 0, either all parts with these bases will do or none; otherwise their values have a known sum and nim-sum:
+//! [`Deal`].
 use super::{
     code::{Code, EMPTY, ONE, THREE, TWO},
     deal::Deal,
@@ -40,13 +41,13 @@ struct Finder<'a> {
     take: u64,
     options: BTreeSet<HeapOption>,
     work: usize,
-    /// Number of heaps that were tried since the last look at the interrupt.
+    /// Number of heaps that were tried since the last check for an interrupt.
     unchecked: u64,
 }
 
-/// Number of heaps that are tried between two looks at the interrupt.
+/// Number of heaps that are tried between two checks for an interrupt.
 const UNCHECKED: u64 = 1 << 12;
-/// Heaps that are tried in the time of a unit of work.
+/// Number of heaps that are tried in the time of a unit of work.
 const HEAPS_OF_UNIT: u64 = 8;
 
 impl Finder<'_> {
@@ -83,15 +84,15 @@ impl Finder<'_> {
         if !code.tail_allows(ONE) {
             return ControlFlow::Continue(());
         }
-        // From here on the place in both periods decides whether this much may be left.
+        // From here on, the remainders by both periods decide whether this much may be left.
         let times = code.tail().len() as u64;
         let (length, saltus) = (self.far.length() * times, self.far.saltus() * u128::from(times));
-        for place in (first..(first + length).min(*near.start())).filter(|&place| fits(place)) {
+        for base in (first..(first + length).min(*near.start())).filter(|&base| fits(base)) {
             self.check_work()?;
-            let Some(more) = value.checked_sub(self.far.value(place)) else { continue };
-            let most = (near.start() - 1 - place) / length;
+            let Some(more) = value.checked_sub(self.far.value(base)) else { continue };
+            let most = (near.start() - 1 - base) / length;
             for times in times_to(more, saltus, most).into_iter().flatten() {
-                self.add(HeapOption::take(heap - place - times * length))?;
+                self.add(HeapOption::take(heap - base - times * length))?;
             }
         }
         ControlFlow::Continue(())
@@ -99,7 +100,8 @@ impl Finder<'_> {
 
     /// Adds some splits with small parts and one that may be large, if the code allows taking as much as that needs.
     ///
-    /// Such splits reach what no split reaches that leaves almost all tokens: they prove a period with growing values.
+    /// Such splits have values that no split which leaves almost all tokens has: they prove a period with growing
+    /// values.
     fn with_small(&mut self, code: &Code, heap: u64, value: u128) -> ControlFlow<()> {
         let small = (1..self.far.first() + self.far.length()).filter(|_| code.tail_allows(TWO | THREE));
         let mut work = LAST_PARTS;
@@ -122,16 +124,16 @@ impl Finder<'_> {
         let what = if small.len() == 1 { TWO } else { THREE };
         let value = small.iter().fold(value, |sum, &part| sum ^ far.value(part));
         let Some(rest) = heap.checked_sub(small.iter().sum()) else { return ControlFlow::Continue(()) };
-        for place in 1..first + length {
+        for base in 1..first + length {
             if *work == 0 || self.options.len() >= ENOUGH {
                 break;
             }
             *work -= 1;
             self.check_work()?;
-            let most = if place < first || far.saltus() == 0 { 0 } else { rest.saturating_sub(place) / length };
-            let more = value.checked_sub(far.value(place));
+            let most = if base < first || far.saltus() == 0 { 0 } else { rest.saturating_sub(base) / length };
+            let more = value.checked_sub(far.value(base));
             let Some(times) = more.and_then(|more| times_to(more, far.saltus(), most)) else { continue };
-            let part = place + times.start() * length;
+            let part = base + times.start() * length;
             let take = rest.checked_sub(part).filter(|&take| code.allows(take, what));
             if let Some(take) = take {
                 self.take = take;
@@ -141,7 +143,7 @@ impl Finder<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Counts a heap that is tried, and breaks off if there is to be no more work.
+    /// Counts a heap that is tried, and stops if the work must end.
     fn check_work(&mut self) -> ControlFlow<()> {
         self.unchecked += 1;
         let is_over = self.unchecked >= UNCHECKED && interrupt::spend(UNCHECKED / HEAPS_OF_UNIT);
@@ -161,7 +163,8 @@ impl Finder<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Adds all splits of `rest` in two, beside a part that is smaller than all periods and no larger than these two.
+    /// Adds all splits of `rest` in two, in addition to a part that is smaller than all periods and no larger than
+    /// these two.
     fn pairs(&mut self, small: Option<u64>, rest: u64, value: u128) -> ControlFlow<()> {
         let (far, first, length) = (self.far, self.far.first(), self.far.length());
         for part in small.unwrap_or(1)..first.min(rest / 2 + 1) {
@@ -175,7 +178,7 @@ impl Finder<'_> {
             let Some(beyond) = rest.checked_sub(one + first) else { break };
             let other = first + beyond % length;
             if one <= other {
-                self.places(small, &[one, other], beyond / length, value)?;
+                self.periodic_splits(small, &[one, other], beyond / length, value)?;
             }
         }
         ControlFlow::Continue(())
@@ -193,25 +196,25 @@ impl Finder<'_> {
                 let Some(beyond) = rest.checked_sub(one + two + first) else { break };
                 let three = first + beyond % length;
                 if two <= three {
-                    self.places(None, &[one, two, three], beyond / length, value)?;
+                    self.periodic_splits(None, &[one, two, three], beyond / length, value)?;
                 }
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// Adds all splits with parts at these places of a period, when `periods` periods are distributed among them.
-    fn places(&mut self, small: Option<u64>, places: &[u64], periods: u64, value: u128) -> ControlFlow<()> {
+    /// Adds all splits into parts with these bases, when `periods` periods are distributed among them.
+    fn periodic_splits(&mut self, small: Option<u64>, bases: &[u64], periods: u64, value: u128) -> ControlFlow<()> {
         let (length, saltus) = (self.far.length(), self.far.saltus());
-        let values: SmallVec<[u128; 3]> = places.iter().map(|&place| self.far.value(place)).collect();
+        let values: SmallVec<[u128; 3]> = bases.iter().map(|&base| self.far.value(base)).collect();
         let parts = |times: [u64; 3]| -> SmallVec<[u64; 3]> {
-            places.iter().zip(times).map(|(place, times)| place + times * length).collect()
+            bases.iter().zip(times).map(|(base, times)| base + times * length).collect()
         };
         if saltus == 0 {
             if values.iter().fold(0, |sum, value| sum ^ value) != value {
                 return ControlFlow::Continue(());
             }
-            return shares(places.len(), periods).try_for_each(|times| self.put(small, &parts(times)));
+            return shares(bases.len(), periods).try_for_each(|times| self.put(small, &parts(times)));
         }
         let sum = values.iter().sum::<u128>() + saltus * u128::from(periods);
         let Some(mut deal) = Deal::new(&values, saltus, sum, value) else { return ControlFlow::Continue(()) };
@@ -232,7 +235,7 @@ impl Finder<'_> {
     }
 }
 
-/// How often, up to `most` times, a saltus must be added to give `more`.
+/// Returns how often, up to `most` times, a saltus must be added to give `more`.
 fn times_to(more: u128, saltus: u128, most: u64) -> Option<RangeInclusive<u64>> {
     if saltus == 0 {
         return (more == 0).then_some(0..=most);
@@ -241,7 +244,7 @@ fn times_to(more: u128, saltus: u128, most: u64) -> Option<RangeInclusive<u64>> 
     times.map(|times| times..=times)
 }
 
-/// All ways to deal out periods to two or three parts.
+/// Returns all ways to distribute periods among two or three parts.
 fn shares(parts: usize, periods: u64) -> impl Iterator<Item = [u64; 3]> {
     (0..=periods).flat_map(move |one| {
         let left = periods - one;

@@ -1,7 +1,7 @@
 //! One question to a sum: values of the parts by theory or search, and a search of the whole.
-use super::{Sum, changed, joined};
+use super::{Sum, join, replace_part};
 use crate::{
-    analysis::{Analysis, Method, MoveReport, Question, SearchReport, Solver, Sorted, Started},
+    analysis::{Analysis, GroupedMoves, Method, MoveReport, Question, SearchReport, Solver, StartedSearch},
     any::{AnyGame, Component, ExploreError, GameError, NumberedMove},
     common::numbered_sum::{Forms, Numbers, Sums},
     heap::MISERE,
@@ -139,7 +139,7 @@ struct Cost {
 
 impl Cost {
     /// What is left of a budget.
-    fn left(self, budget: &Budget) -> Budget {
+    fn remaining(self, budget: &Budget) -> Budget {
         let positions = budget.positions.saturating_sub(self.positions);
         Budget { positions, moves: budget.moves.saturating_sub(self.moves), ..budget.clone() }
     }
@@ -206,7 +206,7 @@ fn whole(sums: &Sums, root: &Numbers, inquiry: &Inquiry<'_>, budget: &Budget) ->
         }
         let number = exploration.start(&inquiry.after(part, option).expect("every part is explored"))?;
         let mv = format!("{}:{}", part + 1, option.mv);
-        moves.push(NumberedMove { mv, to: changed(inquiry.positions, part, &option.to), number });
+        moves.push(NumberedMove { mv, to: replace_part(inquiry.positions, part, &option.to), number });
     }
     Ok(Component { start, moves, complete: true, options: exploration.explore()?.options })
 }
@@ -243,7 +243,7 @@ impl<'a> Inquiry<'a> {
             if !is_included(part) {
                 continue;
             }
-            let cost = part.explore(&mut self.forms, &self.spent.left(budget))?;
+            let cost = part.explore(&mut self.forms, &self.spent.remaining(budget))?;
             self.spent.positions += cost.positions;
             self.spent.moves += cost.moves;
         }
@@ -311,7 +311,7 @@ impl<'a> Inquiry<'a> {
         let answer = root.as_ref().and_then(|root| search.whole.as_mut().ok()?.answer(root).ok());
         let nim_value = root.as_ref().and_then(|root| search.nim_value(root));
         let found = SearchReport {
-            position: joined(self.positions),
+            position: join(self.positions),
             root: answer,
             nim_value,
             sorted: self.sort(&mut search, claim.as_ref())?,
@@ -321,8 +321,8 @@ impl<'a> Inquiry<'a> {
         Ok(found.with(claim))
     }
 
-    fn sort(&self, search: &mut Search<'_>, claim: Option<&Claim<String>>) -> Result<Sorted, GameError> {
-        let mut sorted = Sorted::new(self.question);
+    fn sort(&self, search: &mut Search<'_>, claim: Option<&Claim<String>>) -> Result<GroupedMoves, GameError> {
+        let mut sorted = GroupedMoves::new(self.question);
         let winning = claim.and_then(|claim| claim.winning.as_ref());
         let limit = self.question.looks_at(winning.is_some_and(|moves| moves.complete));
         for (count, (part, option)) in self.options().enumerate() {
@@ -366,7 +366,7 @@ impl<'a> Inquiry<'a> {
         };
         Ok(MoveReport {
             mv: format!("{}:{}", part + 1, option.mv),
-            to: changed(self.positions, part, &option.to),
+            to: replace_part(self.positions, part, &option.to),
             outcome,
             nim_value: searched.or(by_theory),
             remoteness: answer.and_then(|answer| answer.remoteness),
@@ -376,7 +376,7 @@ impl<'a> Inquiry<'a> {
 
 /// The searches of the whole sum.
 struct Search<'s> {
-    whole: Started<'s, Sums>,
+    whole: StartedSearch<'s, Sums>,
     nim_values: Option<Memo<'s, Sums, NimValues>>,
 }
 

@@ -40,9 +40,9 @@ pub(super) fn verify(sum: &Sum, convention: Convention, deep: bool, tick: &mut d
     let sums = Sums(forms);
     let mut whole = Whole::new(&sums, convention);
     let mut report = Report::default();
-    for place in 0..samples.iter().map(Vec::len).product() {
-        let chosen = chosen(&samples, place);
-        let claimed = claimed(sum, &chosen, convention);
+    for number in 0..samples.iter().map(Vec::len).product() {
+        let chosen = choice(&samples, number);
+        let claimed = claim(sum, &chosen, convention);
         if claimed.outcome.is_none() {
             continue;
         }
@@ -68,7 +68,7 @@ pub(super) fn verify(sum: &Sum, convention: Convention, deep: bool, tick: &mut d
 }
 
 /// What theory says of a sum, without search.
-fn claimed(sum: &Sum, chosen: &[&Sample], convention: Convention) -> Analysis {
+fn claim(sum: &Sum, chosen: &[&Sample], convention: Convention) -> Analysis {
     let positions: Vec<String> = chosen.iter().map(|sample| sample.position.clone()).collect();
     let theory = Question { method: Method::Theory, move_limit: 0, ..Question::default() };
     inquiry::analyse(sum, &positions, convention, &theory).expect("these are positions")
@@ -80,11 +80,11 @@ fn most_of_each(most: usize, parts: usize) -> usize {
     (1..).take_while(|&n| power(n).is_some_and(|sums| sums <= most)).last().unwrap_or(1)
 }
 
-/// One sample of each part; every choice has an index.
-fn chosen(samples: &[Vec<Sample>], mut place: usize) -> Vec<&Sample> {
+/// Returns one sample of each part; every choice has a number.
+fn choice(samples: &[Vec<Sample>], mut number: usize) -> Vec<&Sample> {
     let mut choose = |samples: &'_ Vec<Sample>| {
-        let index = place % samples.len();
-        place /= samples.len();
+        let index = number % samples.len();
+        number /= samples.len();
         index
     };
     samples.iter().map(|samples| &samples[choose(samples)]).collect()

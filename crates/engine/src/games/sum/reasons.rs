@@ -1,5 +1,5 @@
 //! Why a sum is won or lost: what each part is worth, and the columns of these values.
-use super::{Sum, inquiry, joined};
+use super::{Sum, inquiry, join};
 use crate::{
     analysis::Question,
     any::GameError,
@@ -37,7 +37,7 @@ fn normal(sum: &Sum, positions: &[String]) -> Result<Vec<Step>, GameError> {
         return Ok(steps);
     };
     let (part, _) = sum.read_move(&mv)?;
-    let words = sum.describe(&joined(positions), &mv)?;
+    let words = sum.describe(&join(positions), &mv)?;
     steps.extend(parts.repair(part).map(|repair| parts.odd(Convention::Normal, &repair, words)).unwrap_or_default());
     Ok(steps)
 }
@@ -59,7 +59,7 @@ fn misere(sum: &Sum, positions: &[String]) -> Result<Vec<Step>, GameError> {
         steps.extend(parts.even(Convention::Misere));
         return Ok(steps);
     };
-    let words = sum.describe(&joined(positions), &mv)?;
+    let words = sum.describe(&join(positions), &mv)?;
     let after = tame_after(sum, positions, &mv)?;
     if after.iter().any(|part| part.large) {
         let numbers: Vec<u128> = after.iter().map(|part| part.sum.0).collect();
@@ -76,7 +76,7 @@ fn tame(sum: &Sum, positions: &[String]) -> Result<Option<Vec<Tame>>, GameError>
 }
 
 fn tame_after(sum: &Sum, positions: &[String], mv: &str) -> Result<Vec<Tame>, GameError> {
-    let after = sum.read(&sum.play(&joined(positions), mv)?)?;
+    let after = sum.read(&sum.play(&join(positions), mv)?)?;
     Ok(tame(sum, &after)?.unwrap_or_default())
 }
 

@@ -2,7 +2,7 @@
 use crate::{
     game::Game,
     outcome::{Convention, Outcome},
-    solve::{Budget, Memo, OutOfBudget, Outcomes, Remoteness, Solved, alphabeta::AlphaBeta, retrograde::Retrograde},
+    solve::{Budget, Memo, OutOfBudget, Outcomes, Remoteness, Solution, alphabeta::AlphaBeta, retrograde::Retrograde},
 };
 
 /// What a search says about one position.
@@ -12,8 +12,8 @@ pub(crate) struct Answer {
     pub(crate) remoteness: Option<u32>,
 }
 
-impl From<Solved> for Answer {
-    fn from(solved: Solved) -> Answer {
+impl From<Solution> for Answer {
+    fn from(solved: Solution) -> Answer {
         let remoteness = (solved.outcome != Outcome::Draw).then_some(solved.remoteness);
         Answer { outcome: solved.outcome, remoteness }
     }
@@ -26,15 +26,15 @@ impl From<Outcome> for Answer {
 }
 
 /// A finished or running search, of any method.
-pub(crate) trait Searched<G: Game> {
+pub(crate) trait AnySearch<G: Game> {
     /// What it says about the start or one of its options.
     fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget>;
     /// Number of solved positions.
     fn positions(&self) -> usize;
 }
 
-type Start<G> = for<'g> fn(&'g G, Convention, &<G as Game>::Position, &Budget) -> Started<'g, G>;
-type Fallback<G> = for<'g> fn(&'g G, Convention, &<G as Game>::Position, &Budget, OutOfBudget) -> Started<'g, G>;
+type Start<G> = for<'g> fn(&'g G, Convention, &<G as Game>::Position, &Budget) -> StartedSearch<'g, G>;
+type Fallback<G> = for<'g> fn(&'g G, Convention, &<G as Game>::Position, &Budget, OutOfBudget) -> StartedSearch<'g, G>;
 
 /// How a kind of game is searched.
 pub(crate) struct Solver<G: Game> {
@@ -57,7 +57,7 @@ impl<G: Game> Solver<G> {
 
     /// Games of two different players: memo search while it is small, then alpha-beta.
     pub(crate) fn partisan() -> Self {
-        // Alpha-beta is so much faster that a full search, for the remoteness, may cost only a little.
+        // Alpha-beta is much faster, so a full search for the remoteness gets only a small budget.
         let full: Start<G> = |game, convention, position, budget| full(game, convention, position, &budget.part(64));
         Solver { full, outcome: alpha_beta }
     }
@@ -71,7 +71,7 @@ impl<G: Game> Solver<G> {
         convention: Convention,
         position: &G::Position,
         budget: &Budget,
-    ) -> Started<'g, G> {
+    ) -> StartedSearch<'g, G> {
         match (self.full)(game, convention, position, budget) {
             Err(OutOfBudget::Cancelled) => Err(OutOfBudget::Cancelled),
             Err(reason) => (self.outcome)(game, convention, position, budget, reason),
@@ -80,9 +80,14 @@ impl<G: Game> Solver<G> {
     }
 }
 
-pub(crate) type Started<'g, G> = Result<Box<dyn Searched<G> + 'g>, OutOfBudget>;
+pub(crate) type StartedSearch<'g, G> = Result<Box<dyn AnySearch<G> + 'g>, OutOfBudget>;
 
-fn full<'g, G: Game>(game: &'g G, convention: Convention, position: &G::Position, budget: &Budget) -> Started<'g, G> {
+fn full<'g, G: Game>(
+    game: &'g G,
+    convention: Convention,
+    position: &G::Position,
+    budget: &Budget,
+) -> StartedSearch<'g, G> {
     budget.admit(game.size(position))?;
     let mut search = Memo::new(game, Remoteness(convention), budget.clone());
     search.value(position)?;
@@ -94,7 +99,7 @@ fn backwards<'g, G: Game>(
     convention: Convention,
     position: &G::Position,
     budget: &Budget,
-) -> Started<'g, G> {
+) -> StartedSearch<'g, G> {
     budget.admit(game.size(position))?;
     Ok(Box::new(Retrograde::solve(game, convention, position, budget.clone())?))
 }
@@ -105,7 +110,7 @@ fn outcomes<'g, G: Game>(
     position: &G::Position,
     budget: &Budget,
     reason: OutOfBudget,
-) -> Started<'g, G> {
+) -> StartedSearch<'g, G> {
     // Looking for the outcome alone visits fewer positions, but not many orders of magnitude fewer.
     if matches!(reason, OutOfBudget::TooLarge { positions, .. } if positions / 1000 > budget.positions as u128) {
         return Err(reason);
@@ -122,14 +127,14 @@ fn alpha_beta<'g, G: Game>(
     position: &G::Position,
     budget: &Budget,
     _: OutOfBudget,
-) -> Started<'g, G> {
+) -> StartedSearch<'g, G> {
     // Choosing promising moves takes time too.
     let mut search = AlphaBeta::new(game, convention, budget.part(4));
     search.outcome(position)?;
     Ok(Box::new(search))
 }
 
-impl<G: Game> Searched<G> for Memo<'_, G, Remoteness> {
+impl<G: Game> AnySearch<G> for Memo<'_, G, Remoteness> {
     fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
         self.value(position).map(Answer::from)
     }
@@ -139,7 +144,7 @@ impl<G: Game> Searched<G> for Memo<'_, G, Remoteness> {
     }
 }
 
-impl<G: Game> Searched<G> for Memo<'_, G, Outcomes> {
+impl<G: Game> AnySearch<G> for Memo<'_, G, Outcomes> {
     fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
         self.value(position).map(Answer::from)
     }
@@ -149,7 +154,7 @@ impl<G: Game> Searched<G> for Memo<'_, G, Outcomes> {
     }
 }
 
-impl<G: Game> Searched<G> for Retrograde<'_, G> {
+impl<G: Game> AnySearch<G> for Retrograde<'_, G> {
     fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
         Ok(self.value(position).expect("options of the start were explored").into())
     }
@@ -159,7 +164,7 @@ impl<G: Game> Searched<G> for Retrograde<'_, G> {
     }
 }
 
-impl<G: Game> Searched<G> for AlphaBeta<'_, G> {
+impl<G: Game> AnySearch<G> for AlphaBeta<'_, G> {
     fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
         self.outcome(position).map(Answer::from)
     }
