@@ -39,7 +39,7 @@ fn cpu() -> f64 {
     nanoseconds.expect("benchmarks need /proc/thread-self/schedstat, as Linux has it") as f64 / 1e9
 }
 
-fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
+fn time<T>(work: impl FnOnce() -> T) -> (T, f64) {
     let start = cpu();
     let result = black_box(work());
     (result, cpu() - start)
@@ -67,9 +67,9 @@ fn wythoff_map() {
     let (mut plain, mut ours) = (Vec::new(), Vec::new());
     for _ in 0..5 {
         let fill = || table::fill(&*wythoff, Convention::Normal, &query).expect("a table");
-        let (rectangles, seconds) = timed(|| plain_map(&fill()));
+        let (rectangles, seconds) = time(|| plain_map(&fill()));
         plain.push(seconds);
-        let (svg, seconds) = timed(|| table::svg(&fill(), "Wythoff", &Paper::default()));
+        let (svg, seconds) = time(|| table::svg(&fill(), "Wythoff", &Paper::default()));
         ours.push(seconds);
         assert!(svg.len() < 2_000_000 && rectangles.len() > 40_000_000, "{} and {} bytes", svg.len(), rectangles.len());
     }
@@ -94,10 +94,10 @@ fn large_graph(name: &str, position: &str, size: usize) {
     let explore = || GameGraph::explore(&*nim, position, Convention::Normal, limits).expect("a position");
     let (mut plain, mut ours) = (Vec::new(), Vec::new());
     for _ in 0..5 {
-        let (graph, seconds) = timed(explore);
+        let (graph, seconds) = time(explore);
         plain.push(seconds);
         assert_eq!(graph.nodes.len(), size);
-        let (svg, seconds) = timed(|| game_graph::svg(&explore(), GraphScene::ByDepth, "Nim", &Paper::default()));
+        let (svg, seconds) = time(|| game_graph::svg(&explore(), GraphScene::ByDepth, "Nim", &Paper::default()));
         ours.push(seconds);
         assert!(svg.contains("data-node=\"1999\""));
     }

@@ -1,4 +1,4 @@
-//! Pieces of drawing with a size, put beside and below each other.
+//! Pieces of drawing with a size, placed beside and below each other.
 use crate::{
     measure,
     svg::{Anchor, Num, Pen},
@@ -58,7 +58,7 @@ impl Block {
 
     /// The same with a margin on every side.
     #[must_use]
-    pub(crate) fn padded(self, margin: f64) -> Block {
+    pub(crate) fn with_margin(self, margin: f64) -> Block {
         let (width, height) = (self.width + 2.0 * margin, self.height + 2.0 * margin);
         let mut pen = Pen::default();
         self.put(&mut pen, (margin, margin));

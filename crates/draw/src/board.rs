@@ -137,7 +137,7 @@ pub fn svg(scene: &BoardScene<'_>, paper: &Paper) -> String {
     notes.extend(scene.notes.iter().cloned());
     let name = if scene.heading.is_empty() { paper.word("draw-board") } else { scene.heading.clone() };
     let drawing = view.block();
-    paper.picture("board", &name, paper.framed(&scene.heading, drawing, &notes))
+    paper.picture("board", &name, paper.frame(&scene.heading, drawing, &notes))
 }
 
 /// A board or a part of one: `first` is the index of its first spot.
@@ -175,7 +175,7 @@ impl View<'_> {
             let notes: Vec<Block> =
                 part.facts.iter().map(|fact| Block::paragraph("soft", 12.0, &self.paper.say(fact), 240.0)).collect();
             let content = std::iter::once(view.block()).chain(notes).collect();
-            let content = Block::column(content, 10.0, Align::Middle).padded(14.0);
+            let content = Block::column(content, 10.0, Align::Middle).with_margin(14.0);
             let mut pen = crate::svg::Pen::default();
             pen.rect("rule", (0.0, 0.0), (content.width, content.height), 10.0);
             content.put(&mut pen, (0.0, 0.0));

@@ -8,9 +8,9 @@ fn base64(bytes: &[u8]) -> String {
     for chunk in bytes.chunks(3) {
         let padded = [chunk[0], chunk.get(1).copied().unwrap_or(0), chunk.get(2).copied().unwrap_or(0)];
         let word = u32::from_be_bytes([0, padded[0], padded[1], padded[2]]);
-        for place in 0..4 {
-            let digit = DIGITS[(word >> (18 - 6 * place) & 63) as usize];
-            out.push(if place <= chunk.len() { char::from(digit) } else { '=' });
+        for digit_number in 0..4 {
+            let digit = DIGITS[(word >> (18 - 6 * digit_number) & 63) as usize];
+            out.push(if digit_number <= chunk.len() { char::from(digit) } else { '=' });
         }
     }
     out

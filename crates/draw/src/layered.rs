@@ -1,8 +1,8 @@
 //! Layered drawings of graphs: few crossings by sweeps of medians, and straight lines where they can be.
 //!
 //! Every vertex has a layer. Edges that pass layers get a bend in each of them, the order within layers is improved by
-//! sweeps up and down (Sugiyama, Tagawa and Toda 1981), and the places follow by least squares: each vertex as near to
-//! the mean of its neighbours as the order allows, by pooling adjacent violators.
+//! sweeps up and down (Sugiyama, Tagawa and Toda 1981), and the positions follow by least squares: each vertex as near
+//! to the mean of its neighbours as the order allows, by pooling adjacent violators.
 
 /// A graph to be laid out.
 #[derive(Clone, Debug, Default)]
@@ -20,9 +20,9 @@ pub struct Input {
 /// Where everything is, across the layers.
 #[derive(Clone, Debug, Default)]
 pub struct LayeredLayout {
-    /// The place of each vertex.
-    pub places: Vec<f64>,
-    /// For each edge its bends: layer and place, from its start to its end.
+    /// The position of each vertex.
+    pub positions: Vec<f64>,
+    /// For each edge its bends: layer and position, from its start to its end.
     pub bends: Vec<Vec<(usize, f64)>>,
     /// The room that the widest layer takes.
     pub width: f64,
@@ -32,7 +32,7 @@ pub struct LayeredLayout {
 const MOST_BENDS: usize = 120_000;
 /// Number of times that the order is improved.
 const SWEEPS: usize = 12;
-/// Number of times that the places are improved.
+/// Number of times that the positions are improved.
 const SMOOTHINGS: usize = 10;
 
 /// Lays a graph out.
@@ -41,13 +41,13 @@ const SMOOTHINGS: usize = 10;
 /// use draw::layered::{Input, layout};
 /// let input = Input { widths: vec![10.0; 3], layers: vec![0, 1, 1], edges: vec![(0, 1), (0, 2)], gap: 5.0 };
 /// let found = layout(&input);
-/// assert_eq!(found.places[2] - found.places[1], 15.0);
-/// assert_eq!(found.places[0] * 2.0, found.places[1] + found.places[2]);
+/// assert_eq!(found.positions[2] - found.positions[1], 15.0);
+/// assert_eq!(found.positions[0] * 2.0, found.positions[1] + found.positions[2]);
 /// ```
 pub fn layout(input: &Input) -> LayeredLayout {
     let mut net = Net::new(input);
     net.order();
-    net.place();
+    net.assign_positions();
     net.finish(input)
 }
 
@@ -61,7 +61,7 @@ struct Net {
     up: Vec<Vec<usize>>,
     down: Vec<Vec<usize>>,
     rank: Vec<usize>,
-    places: Vec<f64>,
+    positions: Vec<f64>,
     /// The bends of each edge, from its start.
     chains: Vec<Vec<usize>>,
     vertices: usize,
@@ -78,7 +78,7 @@ impl Net {
             up: vec![Vec::new(); vertices],
             down: vec![Vec::new(); vertices],
             rank: Vec::new(),
-            places: Vec::new(),
+            positions: Vec::new(),
             chains: Vec::with_capacity(input.edges.len()),
             vertices,
         };
@@ -170,7 +170,8 @@ impl Net {
         (0..self.layers.len()).for_each(|layer| self.number(layer));
     }
 
-    /// Sorts a layer by the mean rank of its neighbours above or below; vertices without neighbours keep their place.
+    /// Sorts a layer by the mean rank of its neighbours above or below; vertices without neighbours keep their
+    /// position.
     fn sort(&mut self, layer: usize, down: bool) {
         let near = if down { &self.up } else { &self.down };
         let key = |vertex: usize| match near[vertex].len() {
@@ -219,17 +220,17 @@ impl Net {
     }
 
     /// Places every vertex near the mean of its neighbours.
-    fn place(&mut self) {
-        self.places = vec![0.0; self.half.len()];
+    fn assign_positions(&mut self) {
+        self.positions = vec![0.0; self.half.len()];
         for layer in 0..self.layers.len() {
-            let mut place = 0.0;
+            let mut position = 0.0;
             for &vertex in &self.layers[layer] {
-                place += self.half[vertex];
-                self.places[vertex] = place;
-                place += self.half[vertex] + self.gap;
+                position += self.half[vertex];
+                self.positions[vertex] = position;
+                position += self.half[vertex] + self.gap;
             }
-            let middle = (place - self.gap) / 2.0;
-            self.layers[layer].iter().for_each(|&vertex| self.places[vertex] -= middle);
+            let middle = (position - self.gap) / 2.0;
+            self.layers[layer].iter().for_each(|&vertex| self.positions[vertex] -= middle);
         }
         for round in 0..SMOOTHINGS {
             let count = self.layers.len();
@@ -245,16 +246,17 @@ impl Net {
         let wish = |&vertex: &usize| {
             let above = self.up[vertex].iter().filter(|_| both || round.is_multiple_of(2));
             let below = self.down[vertex].iter().filter(|_| both || round % 2 == 1);
-            let near: Vec<f64> = above.chain(below).map(|&other| self.places[other]).collect();
-            let wish = if near.is_empty() { self.places[vertex] } else { near.iter().sum::<f64>() / near.len() as f64 };
+            let near: Vec<f64> = above.chain(below).map(|&other| self.positions[other]).collect();
+            let wish =
+                if near.is_empty() { self.positions[vertex] } else { near.iter().sum::<f64>() / near.len() as f64 };
             // Bends should be straight; vertices without neighbours do not matter.
             let weight = if vertex >= self.vertices { 4.0 } else { 1.0 + near.len() as f64 * 0.2 };
             (wish, weight)
         };
         let wishes: Vec<(f64, f64)> = self.layers[layer].iter().map(wish).collect();
         let offsets = self.offsets(layer);
-        for (i, place) in pooled(&wishes, &offsets).into_iter().enumerate() {
-            self.places[self.layers[layer][i]] = place + offsets[i];
+        for (i, position) in pool_violators(&wishes, &offsets).into_iter().enumerate() {
+            self.positions[self.layers[layer][i]] = position + offsets[i];
         }
     }
 
@@ -271,59 +273,59 @@ impl Net {
     }
 
     fn finish(self, input: &Input) -> LayeredLayout {
-        let left = (0..self.half.len()).map(|v| self.places[v] - self.half[v]).fold(f64::INFINITY, f64::min);
-        let right = (0..self.half.len()).map(|v| self.places[v] + self.half[v]).fold(f64::NEG_INFINITY, f64::max);
+        let left = (0..self.half.len()).map(|v| self.positions[v] - self.half[v]).fold(f64::INFINITY, f64::min);
+        let right = (0..self.half.len()).map(|v| self.positions[v] + self.half[v]).fold(f64::NEG_INFINITY, f64::max);
         let left = if left.is_finite() { left } else { 0.0 };
-        let bend = |&vertex: &usize| (self.layer_of[vertex], self.places[vertex] - left);
+        let bend = |&vertex: &usize| (self.layer_of[vertex], self.positions[vertex] - left);
         LayeredLayout {
-            places: self.places[..input.widths.len()].iter().map(|place| place - left).collect(),
+            positions: self.positions[..input.widths.len()].iter().map(|position| position - left).collect(),
             bends: self.chains.iter().map(|chain| chain.iter().map(bend).collect()).collect(),
             width: if right.is_finite() { right - left } else { 0.0 },
         }
     }
 }
 
-/// The places, less the offsets, that are nearest to the desired ones and do not fall: neighbours that would are
+/// The positions, less the offsets, that are nearest to the desired ones and do not fall: neighbours that would are
 /// pooled.
-fn pooled(wishes: &[(f64, f64)], offsets: &[f64]) -> Vec<f64> {
+fn pool_violators(wishes: &[(f64, f64)], offsets: &[f64]) -> Vec<f64> {
     let mut pools: Vec<(f64, f64, usize)> = Vec::new();
     for (&(wish, weight), offset) in wishes.iter().zip(offsets) {
         let mut pool = (wish - offset, weight, 1);
-        while let Some(&(place, heavy, count)) = pools.last().filter(|last| last.0 > pool.0) {
+        while let Some(&(position, heavy, count)) = pools.last().filter(|last| last.0 > pool.0) {
             let weight = pool.1 + heavy;
-            pool = ((pool.0 * pool.1 + place * heavy) / weight, weight, pool.2 + count);
+            pool = ((pool.0 * pool.1 + position * heavy) / weight, weight, pool.2 + count);
             pools.pop();
         }
         pools.push(pool);
     }
-    pools.into_iter().flat_map(|(place, _, count)| std::iter::repeat_n(place, count)).collect()
+    pools.into_iter().flat_map(|(position, _, count)| std::iter::repeat_n(position, count)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn laid(layers: &[usize], edges: &[(usize, usize)]) -> LayeredLayout {
+    fn layout_of(layers: &[usize], edges: &[(usize, usize)]) -> LayeredLayout {
         layout(&Input { widths: vec![20.0; layers.len()], layers: layers.to_vec(), edges: edges.to_vec(), gap: 10.0 })
     }
 
     #[test]
     fn crossings_that_can_be_avoided_are_avoided() {
-        let found = laid(&[0, 0, 1, 1], &[(0, 3), (1, 2)]);
-        assert_eq!(found.places[0] < found.places[1], found.places[3] < found.places[2]);
+        let found = layout_of(&[0, 0, 1, 1], &[(0, 3), (1, 2)]);
+        assert_eq!(found.positions[0] < found.positions[1], found.positions[3] < found.positions[2]);
     }
 
     #[test]
     fn neighbours_keep_their_distance() {
-        let found = laid(&[0, 1, 1, 1, 1], &[(0, 1), (0, 2), (0, 3), (0, 4)]);
-        let mut places = found.places[1..].to_vec();
-        places.sort_by(f64::total_cmp);
-        assert!(places.windows(2).all(|pair| pair[1] - pair[0] >= 29.9), "{places:?}");
+        let found = layout_of(&[0, 1, 1, 1, 1], &[(0, 1), (0, 2), (0, 3), (0, 4)]);
+        let mut positions = found.positions[1..].to_vec();
+        positions.sort_by(f64::total_cmp);
+        assert!(positions.windows(2).all(|pair| pair[1] - pair[0] >= 29.9), "{positions:?}");
     }
 
     #[test]
     fn long_edges_bend_in_every_layer_they_pass_in_their_own_direction() {
-        let found = laid(&[0, 1, 2, 3], &[(0, 1), (1, 2), (2, 3), (0, 3), (3, 0)]);
+        let found = layout_of(&[0, 1, 2, 3], &[(0, 1), (1, 2), (2, 3), (0, 3), (3, 0)]);
         let layers = |edge: usize| found.bends[edge].iter().map(|bend| bend.0).collect::<Vec<_>>();
         assert_eq!((layers(3), layers(4)), (vec![1, 2], vec![2, 1]));
     }
@@ -332,14 +334,14 @@ mod tests {
     fn very_many_long_edges_are_drawn_without_bends() {
         let layers: Vec<usize> = (0..240).map(|vertex| vertex / 2).collect();
         let edges: Vec<(usize, usize)> = (0..240).flat_map(|a| (a + 1..240).map(move |b| (a, b))).collect();
-        let found = laid(&layers, &edges);
+        let found = layout_of(&layers, &edges);
         assert!(found.bends.iter().all(Vec::is_empty));
-        assert!(found.places.iter().all(|place| place.is_finite()));
+        assert!(found.positions.iter().all(|position| position.is_finite()));
     }
 
     #[test]
     fn nothing_and_loops_are_laid_out() {
-        assert_eq!(laid(&[], &[]).width, 0.0);
-        assert_eq!(laid(&[0], &[(0, 0)]).width, 20.0);
+        assert_eq!(layout_of(&[], &[]).width, 0.0);
+        assert_eq!(layout_of(&[0], &[(0, 0)]).width, 20.0);
     }
 }

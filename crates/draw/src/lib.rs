@@ -44,5 +44,5 @@ pub mod table;
 mod theme;
 
 pub use paper::Paper;
-pub use svg::escaped;
+pub use svg::escape;
 pub use theme::{Theme, page_style};

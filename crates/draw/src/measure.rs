@@ -12,9 +12,9 @@ const ADVANCES: [u8; 95] = [
 /// The width of a text of some size.
 pub(crate) fn width(text: &str, size: f64) -> f64 {
     let advance = |c: char| {
-        let place = u32::from(c).checked_sub(32).and_then(|place| usize::try_from(place).ok());
+        let index = u32::from(c).checked_sub(32).and_then(|index| usize::try_from(index).ok());
         let wide = u32::from(c) > 0x2e80;
-        f64::from(place.and_then(|place| ADVANCES.get(place)).copied().unwrap_or(if wide { 100 } else { 66 }))
+        f64::from(index.and_then(|index| ADVANCES.get(index)).copied().unwrap_or(if wide { 100 } else { 66 }))
     };
     text.chars().map(advance).sum::<f64>() * size / 100.0
 }
@@ -35,7 +35,7 @@ pub(crate) fn lines(text: &str, size: f64, most: f64) -> Vec<String> {
 }
 
 /// Shortens a text to a number of characters; three dots stand for the rest.
-pub(crate) fn shortened(text: &str, most: usize) -> String {
+pub(crate) fn shorten(text: &str, most: usize) -> String {
     if text.chars().nth(most).is_none() {
         return text.to_owned();
     }

@@ -1,7 +1,7 @@
 //! What a picture is drawn on: theme, language, and whether it carries its own style.
 use crate::{
     block::{Align, Block},
-    svg::{Num, Pen, escaped},
+    svg::{Num, Pen, escape},
     theme::Theme,
 };
 use engine::message::Message;
@@ -53,9 +53,9 @@ impl Paper {
 
     /// The whole picture: an SVG that refers to nothing outside itself. `name` is read out by screen readers.
     pub(crate) fn picture(&self, kind: &str, name: &str, content: Block) -> String {
-        let content = content.padded(MARGIN);
+        let content = content.with_margin(MARGIN);
         let (width, height) = (Num(content.width.ceil()), Num(content.height.ceil()));
-        let (theme, name, lang) = (self.theme.name(), escaped(name), self.lang.code());
+        let (theme, name, lang) = (self.theme.name(), escape(name), self.lang.code());
         let mut pen = Pen::default();
         pen.raw(&format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"nimatron {kind} {theme}\" lang=\"{lang}\" \
@@ -73,7 +73,7 @@ impl Paper {
     }
 
     /// A heading, the drawing, and lines below it.
-    pub(crate) fn framed(&self, heading: &str, drawing: Block, notes: &[String]) -> Block {
+    pub(crate) fn frame(&self, heading: &str, drawing: Block, notes: &[String]) -> Block {
         let most = drawing.width.max(360.0);
         let mut blocks = vec![Block::paragraph("title", 17.0, heading, most * 0.92), drawing];
         blocks.extend(notes.iter().map(|note| Block::paragraph("soft", 13.0, note, most)));

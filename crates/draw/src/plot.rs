@@ -1,4 +1,4 @@
-//! Sequences of values: each value over its place, and how often each occurs.
+//! Sequences of values: each value over its heap, and how often each occurs.
 use crate::{
     Paper, Theme,
     block::{Align, Block},
@@ -26,7 +26,7 @@ const BELOW: f64 = 44.0;
 /// Maximum number of points drawn one by one; more are painted as an image.
 const MOST_POINTS: usize = 6_000;
 
-/// Each value over its place; the period is marked, if known.
+/// Draws each value over its heap; the period is marked, if known.
 ///
 /// ```
 /// use draw::{Paper, plot::{SequencePlot, scatter}};
@@ -36,13 +36,13 @@ const MOST_POINTS: usize = 6_000;
 /// ```
 pub fn scatter(sequence: &SequencePlot<'_>, paper: &Paper) -> String {
     let (drawing, notes) = (points(sequence, paper), note(sequence, paper));
-    paper.picture("sequence", sequence.heading, paper.framed(sequence.heading, drawing, &notes))
+    paper.picture("sequence", sequence.heading, paper.frame(sequence.heading, drawing, &notes))
 }
 
-/// Each value over its place, and below it how often each occurs.
+/// Draws each value over its heap, and below it how often each occurs.
 pub fn both(sequence: &SequencePlot<'_>, paper: &Paper) -> String {
-    let above = paper.framed(sequence.heading, points(sequence, paper), &note(sequence, paper));
-    let below = paper.framed(&paper.word("draw-histogram"), bars(sequence, paper), &[]);
+    let above = paper.frame(sequence.heading, points(sequence, paper), &note(sequence, paper));
+    let below = paper.frame(&paper.word("draw-histogram"), bars(sequence, paper), &[]);
     paper.picture("sequence", sequence.heading, Block::column(vec![above, below], 24.0, Align::Start))
 }
 
@@ -60,7 +60,7 @@ fn points(sequence: &SequencePlot<'_>, paper: &Paper) -> Block {
             pen.circle("dot", (frame.x(n as u64), frame.y(value.into())), radius);
         }
     } else {
-        painted(&mut pen, sequence.values, &frame, paper.theme);
+        paint_points(&mut pen, sequence.values, &frame, paper.theme);
     }
     frame.axes(&mut pen, 0.0, "n", &paper.word("draw-nim-value"));
     Block::new(pen, WIDTH + 14.0, HEIGHT + BELOW)
@@ -76,7 +76,7 @@ fn note(sequence: &SequencePlot<'_>, paper: &Paper) -> Vec<String> {
 /// How often each value occurs.
 pub fn histogram(sequence: &SequencePlot<'_>, paper: &Paper) -> String {
     let heading = format!("{} · {}", sequence.heading, paper.word("draw-histogram"));
-    paper.picture("histogram", &heading, paper.framed(&heading, bars(sequence, paper), &[]))
+    paper.picture("histogram", &heading, paper.frame(&heading, bars(sequence, paper), &[]))
 }
 
 fn bars(sequence: &SequencePlot<'_>, paper: &Paper) -> Block {
@@ -146,7 +146,7 @@ fn periods(pen: &mut Pen, frame: &Frame, from: usize, period: usize, count: usiz
 }
 
 /// Very many points as one image.
-fn painted(pen: &mut Pen, values: &[u32], frame: &Frame, theme: Theme) {
+fn paint_points(pen: &mut Pen, values: &[u32], frame: &Frame, theme: Theme) {
     const COLUMNS: usize = 1200;
     const ROWS: usize = 480;
     let mut pixels = vec![0u8; COLUMNS * ROWS];

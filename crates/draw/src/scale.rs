@@ -25,10 +25,10 @@ const VIRIDIS: [[u8; 3]; 10] = [
 
 /// The colour of a share between 0 and 1: brightness rises with it, so that it is also readable in grey.
 pub(crate) fn colour(share: f64) -> [u8; 3] {
-    let place = share.clamp(0.0, 1.0) * 9.0;
+    let scaled = share.clamp(0.0, 1.0) * 9.0;
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 8")]
-    let low = (place.floor() as usize).min(8);
-    let part = place - low as f64;
+    let low = (scaled.floor() as usize).min(8);
+    let part = scaled - low as f64;
     std::array::from_fn(|i| {
         let (a, b) = (f64::from(VIRIDIS[low][i]), f64::from(VIRIDIS[low + 1][i]));
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 255")]

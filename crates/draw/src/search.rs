@@ -298,7 +298,7 @@ mod tests {
     use crate::game_graph::Limits;
     use engine::games;
 
-    fn traced(game: &str, set: &str, position: &str, method: SearchMethod) -> Trace {
+    fn trace_of(game: &str, set: &str, position: &str, method: SearchMethod) -> Trace {
         let family = games::family(game).unwrap();
         let game = games::build(family.id, &games::params(family, set).unwrap()).unwrap();
         trace(&*game, position, Convention::Normal, method, Limits::default()).unwrap()
@@ -313,7 +313,7 @@ mod tests {
             ("northcott_classic", "size=3", "W 1:3"),
         ] {
             let [minimax, alphabeta] =
-                [SearchMethod::Minimax, SearchMethod::AlphaBeta].map(|method| traced(game, set, position, method));
+                [SearchMethod::Minimax, SearchMethod::AlphaBeta].map(|method| trace_of(game, set, position, method));
             assert_eq!(minimax.visits[0].outcome, alphabeta.visits[0].outcome, "{game}");
             assert_eq!(minimax.minimax, alphabeta.minimax, "{game}");
             assert!(alphabeta.alphabeta <= alphabeta.minimax, "{game}");
@@ -322,7 +322,7 @@ mod tests {
 
     #[test]
     fn every_visit_is_drawn_or_counted() {
-        let trace = traced("hex", "size=3", "-", SearchMethod::AlphaBeta);
+        let trace = trace_of("hex", "size=3", "-", SearchMethod::AlphaBeta);
         assert!(trace.visits.len() <= 400);
         assert!(trace.minimax.is_some_and(|count| count > 100_000));
         let drawn: u64 = trace.visits.iter().map(|visit| visit.below + 1).sum();

@@ -18,7 +18,7 @@ impl Display for Num {
 }
 
 /// A text as content or attribute of an element: nothing in it is read as markup, and what XML forbids is left out.
-pub fn escaped(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
@@ -103,14 +103,14 @@ impl Pen {
             Anchor::Middle => " text-anchor=\"middle\"",
             Anchor::End => " text-anchor=\"end\"",
         };
-        let (x, y, size, text) = (Num(x), Num(y), Num(size), escaped(text));
+        let (x, y, size, text) = (Num(x), Num(y), Num(size), escape(text));
         self.add(format_args!(
             "<text class=\"{class}\" x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{anchor}>{text}</text>\n"
         ));
     }
 
     /// A text whose middle is at a point, both ways.
-    pub(crate) fn centred(&mut self, class: &str, (x, y): (f64, f64), size: f64, text: &str) {
+    pub(crate) fn middle_text(&mut self, class: &str, (x, y): (f64, f64), size: f64, text: &str) {
         self.text(class, (x, y + size * 0.36), size, Anchor::Middle, text);
     }
 
@@ -131,6 +131,6 @@ mod tests {
 
     #[test]
     fn text_of_users_stays_text() {
-        assert_eq!(escaped("\"><script>'&\u{1}"), "&quot;&gt;&lt;script&gt;&#39;&amp;\u{fffd}");
+        assert_eq!(escape("\"><script>'&\u{1}"), "&quot;&gt;&lt;script&gt;&#39;&amp;\u{fffd}");
     }
 }

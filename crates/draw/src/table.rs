@@ -66,10 +66,10 @@ impl Pattern {
     pub fn position(&self, x: usize, y: usize) -> String {
         let mut text = self.0.clone();
         for (name, number) in [("X", x), ("Y", y)] {
-            while let Some(place) = text.find(&format!("^{name}")) {
-                let start = text[..place].rfind(|c: char| !c.is_ascii_digit()).map_or(0, |before| before + 1);
-                let repeated = vec![&text[start..place]; number].join(",");
-                text = format!("{}{repeated}{}", &text[..start], &text[place + 2..]);
+            while let Some(at) = text.find(&format!("^{name}")) {
+                let start = text[..at].rfind(|c: char| !c.is_ascii_digit()).map_or(0, |before| before + 1);
+                let repeated = vec![&text[start..at]; number].join(",");
+                text = format!("{}{repeated}{}", &text[..start], &text[at + 2..]);
             }
             text = text.replace(name, &number.to_string());
         }
@@ -265,7 +265,7 @@ mod tests {
     use super::*;
     use engine::games;
 
-    fn filled(game: &str, query: &Query<'_>) -> Result<PositionTable, TableError> {
+    fn table_of(game: &str, query: &Query<'_>) -> Result<PositionTable, TableError> {
         let game = games::build(game, &engine::Params::default()).unwrap();
         fill(&*game, Convention::Normal, query)
     }
@@ -302,7 +302,7 @@ mod tests {
     fn building_nim_has_a_table_of_tokens_and_heaps() {
         let query =
             Query { start: "6|0,0,0", content: TableContent::Outcomes, to: Some(8), to_y: Some(5), ..Query::default() };
-        let table = filled("building", &query).unwrap();
+        let table = table_of("building", &query).unwrap();
         assert_eq!(table.pattern.text(), "X|0^Y");
         assert_eq!(table.cell(6, 3).outcome, Some(Outcome::Loss));
         assert_eq!(table.cell(8, 3).outcome, Some(Outcome::Win));
@@ -310,12 +310,12 @@ mod tests {
 
     #[test]
     fn a_game_without_a_table_and_a_table_too_large_are_refused() {
-        assert!(matches!(filled("hex", &Query { start: "-", ..Query::default() }), Err(TableError::NoTable)));
+        assert!(matches!(table_of("hex", &Query { start: "-", ..Query::default() }), Err(TableError::NoTable)));
         let query = Query { pattern: Some("3,5"), ..Query::default() };
-        assert!(matches!(filled("nim", &query), Err(TableError::NoNumber)));
+        assert!(matches!(table_of("nim", &query), Err(TableError::NoNumber)));
         let query = Query { pattern: Some("X,Y"), to: Some(usize::MAX), ..Query::default() };
-        assert!(matches!(filled("nim", &query), Err(TableError::TooLarge)));
+        assert!(matches!(table_of("nim", &query), Err(TableError::TooLarge)));
         let query = Query { pattern: Some("X;Y"), ..Query::default() };
-        assert!(matches!(filled("nim", &query), Err(TableError::Game(_))));
+        assert!(matches!(table_of("nim", &query), Err(TableError::Game(_))));
     }
 }

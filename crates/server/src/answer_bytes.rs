@@ -20,7 +20,7 @@ const LONGEST_ANSWER: usize = 1 << 20;
 /// Length in bytes up to which an answer does not count: connections are limited, too.
 const SHORT: u64 = 16 << 10;
 
-/// Number of equal shares into which all bytes are divided; one network may hold one of them.
+/// Number of equal shares of all bytes; one network may hold one of them.
 const SHARES: u64 = 4;
 
 /// The bytes of long answers that wait to be sent.
@@ -41,8 +41,8 @@ impl AnswerBytes {
         AnswerBytes { most: most as u64, waiting: Arc::default() }
     }
 
-    /// Takes places for the bytes of an answer, if there are as many.
-    fn take(&self, network: IpAddr, length: u64) -> Option<Places> {
+    /// Counts the bytes of an answer, if the limits allow them.
+    fn take(&self, network: IpAddr, length: u64) -> Option<ByteSlots> {
         let mut waiting = lock(&self.waiting);
         let most_of_network = (self.most / SHARES).max(LONGEST_ANSWER as u64);
         let of_network = waiting.of_network.get(&network).copied().unwrap_or(0) + length;
@@ -51,7 +51,7 @@ impl AnswerBytes {
         }
         waiting.all += length;
         waiting.of_network.insert(network, of_network);
-        Some(Places { waiting: Arc::clone(&self.waiting), network, length })
+        Some(ByteSlots { waiting: Arc::clone(&self.waiting), network, length })
     }
 }
 
@@ -59,14 +59,14 @@ fn lock(waiting: &Mutex<Waiting>) -> MutexGuard<'_, Waiting> {
     waiting.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Places for the bytes of one answer, which are free again when this is dropped.
-struct Places {
+/// The bytes of one answer in the count, until this is dropped.
+struct ByteSlots {
     waiting: Arc<Mutex<Waiting>>,
     network: IpAddr,
     length: u64,
 }
 
-impl Drop for Places {
+impl Drop for ByteSlots {
     fn drop(&mut self) {
         let mut waiting = lock(&self.waiting);
         waiting.all -= self.length;
@@ -82,7 +82,7 @@ impl Drop for Places {
 /// Bytes that count until the last of them is sent.
 struct CountedBytes {
     bytes: Bytes,
-    _places: Places,
+    _slots: ByteSlots,
 }
 
 impl AsRef<[u8]> for CountedBytes {
@@ -104,16 +104,16 @@ pub(crate) fn check_length(answer: String) -> Result<String, Refusal> {
 pub(crate) async fn count(State(site): State<Arc<Site>>, origin: Origin, request: Request, next: Next) -> Response {
     let answer = next.run(request).await;
     let Some(length) = answer.body().size_hint().exact().filter(|length| *length > SHORT) else { return answer };
-    let Some(places) = site.answer_bytes.take(origin.network(), length) else {
+    let Some(slots) = site.answer_bytes.take(origin.network(), length) else {
         return Refusal::too_many(1).into_response();
     };
     let (head, body) = answer.into_parts();
     match to_bytes(body, usize::MAX).await {
         Ok(bytes) => {
-            let bytes = Bytes::from_owner(CountedBytes { bytes, _places: places });
+            let bytes = Bytes::from_owner(CountedBytes { bytes, _slots: slots });
             Response::from_parts(head, Body::from(bytes))
         }
-        Err(error) => Refusal::failed(&error).into_response(),
+        Err(error) => Refusal::failure(&error).into_response(),
     }
 }
 
@@ -126,9 +126,9 @@ mod tests {
         let megabyte = LONGEST_ANSWER as u64;
         let bytes = AnswerBytes::new(8 * LONGEST_ANSWER);
         let network = |number: u8| IpAddr::from([192, 0, 2, number]);
-        let first: Vec<Places> = std::iter::from_fn(|| bytes.take(network(1), megabyte)).collect();
+        let first: Vec<ByteSlots> = std::iter::from_fn(|| bytes.take(network(1), megabyte)).collect();
         assert_eq!(first.len(), 2, "a quarter of all");
-        let others: Vec<Places> = (2..9).flat_map(|number| bytes.take(network(number), megabyte)).collect();
+        let others: Vec<ByteSlots> = (2..9).flat_map(|number| bytes.take(network(number), megabyte)).collect();
         assert_eq!(others.len(), 6, "the rest of all");
         drop(first);
         assert!(bytes.take(network(9), 2 * megabyte).is_some(), "what is sent is free again");

@@ -171,7 +171,7 @@ pub(crate) fn is_same_origin(headers: &HeaderMap, https: bool) -> bool {
     let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let (Some(origin), Some(host)) = (text(header::ORIGIN), text(header::HOST)) else { return false };
     let is_accepted = |scheme: &str| scheme == "https" || (scheme == "http" && !https);
-    origin.split_once("://").is_some_and(|(scheme, place)| is_accepted(scheme) && place == host)
+    origin.split_once("://").is_some_and(|(scheme, rest)| is_accepted(scheme) && rest == host)
 }
 
 /// A caller who asks for a new session, from the page of this site: a form on another site must not sign anybody in.

@@ -1,4 +1,4 @@
-//! Requests that run to their end, whether or not somebody still waits for the answer.
+//! Requests that run to their end, even if their caller does not wait for the answer.
 use crate::{caller::Origin, engine_pool::Caller, limits::network, problem::Refusal};
 use axum::{
     extract::Request,
@@ -30,12 +30,11 @@ pub(crate) async fn detach(origin: Origin, request: Request, next: Next) -> Resp
     let waiting = Waiting { gone, network: network(origin.address) };
     match tokio::spawn(WAITING.scope(waiting, next.run(request)).in_current_span()).await {
         Ok(answer) => answer,
-        Err(error) => Refusal::failed(&error).into_response(),
+        Err(error) => Refusal::failure(&error).into_response(),
     }
 }
 
-/// Does work to its end for a caller at an address, and lets go of what may stop when the caller leaves. Returns none
-/// then.
+/// Runs work to its end for a caller at an address. If the caller leaves, it stops waiting and returns none.
 pub(crate) async fn until_gone<T>(
     address: IpAddr,
     gone: impl Future<Output = ()>,

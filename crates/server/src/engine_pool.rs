@@ -1,8 +1,8 @@
 //! Threads for work of the engine, apart from those that serve requests. Callers take turns, none has more than two
 //! jobs at a time, and a job ends when its caller is gone or when it is too much work.
 //!
-//! Every job begins on a quick thread, with little work allowed. If that does not do, it begins again on a long thread,
-//! so that cheap jobs never wait for dear ones.
+//! Every job starts on a quick thread, with a small limit on its work. If that is not enough, it starts again on a long
+//! thread, so that cheap jobs never wait for expensive ones.
 mod figures;
 mod queue;
 
@@ -26,16 +26,16 @@ use std::{
 };
 use tokio::sync::oneshot;
 
-/// Work of a job on a quick thread, in units of [`engine::interrupt`]: some milliseconds.
+/// Maximum work of a job on a quick thread, in units of [`engine::interrupt`]: some milliseconds.
 const QUICK: u64 = 20_000;
 
-/// Work of a job in all: some seconds.
+/// Maximum work of a job: some seconds.
 pub(crate) const MOST_WORK: u64 = 1 << 26;
 
 /// Units of work that cost a caller one token.
 const UNITS_OF_TOKEN: u64 = 1_000_000;
 
-/// The caller to whom a job counts.
+/// The caller whom a job is charged to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Caller {
     /// An account, wherever it is.
@@ -55,11 +55,11 @@ impl Caller {
 
 /// A pool for work of the engine.
 pub(crate) struct EnginePool {
-    shared: Arc<Shared>,
+    shared: Arc<PoolState>,
 }
 
 /// What the threads of a pool share.
-struct Shared {
+struct PoolState {
     name: &'static str,
     queue: Queue,
     figures: Figures,
@@ -92,7 +92,7 @@ impl EnginePool {
         // Tokens for about ten seconds of work at once, then a fifth of a core.
         let work = (!unlimited).then(|| RateLimit::new(120, Duration::from_millis(500)));
         let (queue, figures) = (Queue::default(), Figures::default());
-        let shared = Arc::new(Shared { name, queue, figures, work, most_work });
+        let shared = Arc::new(PoolState { name, queue, figures, work, most_work });
         for core in 0..available_parallelism().map_or(1, usize::from) {
             for kind in [Kind::Quick, Kind::Long] {
                 let shared = Arc::clone(&shared);
@@ -123,7 +123,7 @@ impl EnginePool {
             Ok(result) => result,
             // The pool was closed before the job began, or the job has panicked, which ends this request only.
             Err(_) if self.shared.queue.is_closed() => Err(Refusal::not_ready()),
-            Err(error) => Err(Refusal::failed(&error)),
+            Err(error) => Err(Refusal::failure(&error)),
         }
     }
 
@@ -182,7 +182,7 @@ impl Drop for EnginePool {
     }
 }
 
-impl Shared {
+impl PoolState {
     /// Runs jobs until the pool is closed.
     fn work_off(&self, kind: Kind) {
         while let Some(mut job) = self.queue.next(kind) {

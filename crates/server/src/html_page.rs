@@ -7,13 +7,13 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use draw::escaped;
+use draw::escape;
 use engine::message::Message;
 use text::{Lang, render};
 
 /// A sentence in a language, as HTML.
 pub(crate) fn words(lang: Lang, message: &Message) -> String {
-    escaped(&render(lang, message))
+    escape(&render(lang, message))
 }
 
 /// A page with a title; the body is HTML.
@@ -58,7 +58,7 @@ impl Form<'_> {
         let refusal = self.refusal.as_ref();
         let notice = refusal.map(|refusal| format!("<p role=\"alert\">{}</p>", words(self.lang, refusal.message())));
         let name = self.name.map(|name| {
-            let value = escaped(name);
+            let value = escape(name);
             format!(
                 "<label>{} <input name=\"name\" value=\"{value}\" autocomplete=\"username\" required></label>",
                 word("page-name")
@@ -74,7 +74,7 @@ impl Form<'_> {
             "{}<form method=\"post\"><input type=\"hidden\" name=\"link\" value=\"{}\">{}{}{}\
              <button>{}</button></form>",
             notice.unwrap_or_default(),
-            escaped(self.link),
+            escape(self.link),
             name.unwrap_or_default(),
             password("password", "page-password"),
             password("repeat", "page-repeat"),

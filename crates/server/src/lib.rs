@@ -6,7 +6,7 @@
 //! # async fn started() -> Result<(), server::DatabaseError> {
 //! let store = Store::open("sqlite:site.sqlite").await?;
 //! // A router for any listener; tests call it directly.
-//! let router = app(Site::new(PageFiles::embedded(), store, SiteOptions::default()));
+//! let router = app(Site::new(PageFiles::built_in(), store, SiteOptions::default()));
 //! # let _ = router;
 //! # Ok(())
 //! # }

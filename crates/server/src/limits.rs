@@ -77,7 +77,7 @@ impl<K: Eq + Hash> RateLimit<K> {
         if over.is_zero() { Ok(()) } else { Err(Refusal::too_many(over.as_secs() + 1)) }
     }
 
-    /// Takes tokens for some units of work, even more than there are.
+    /// Takes tokens for some units of work, even if there are not enough.
     pub(crate) fn charge(&self, caller: &K, units: u64, units_of_token: u64, now: Instant)
     where
         K: Clone,
@@ -96,8 +96,8 @@ pub(crate) struct OpenLimit<K> {
     open: Mutex<HashMap<K, usize>>,
 }
 
-/// A place within an [`OpenLimit`], taken until this is dropped.
-pub(crate) struct Place<K: Eq + Hash> {
+/// A slot of an [`OpenLimit`], in use until this is dropped.
+pub(crate) struct OpenSlot<K: Eq + Hash> {
     limit: Arc<OpenLimit<K>>,
     caller: K,
 }
@@ -107,19 +107,19 @@ impl<K: Eq + Hash + Clone> OpenLimit<K> {
         Arc::new(OpenLimit { most, open: Mutex::new(HashMap::new()) })
     }
 
-    /// A place for a caller, if there is one left.
-    pub(crate) fn enter(self: &Arc<Self>, caller: K) -> Option<Place<K>> {
+    /// Takes a slot for a caller, if one is left.
+    pub(crate) fn enter(self: &Arc<Self>, caller: K) -> Option<OpenSlot<K>> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(caller.clone()).or_default();
         if *count >= self.most {
             return None;
         }
         *count += 1;
-        Some(Place { limit: Arc::clone(self), caller })
+        Some(OpenSlot { limit: Arc::clone(self), caller })
     }
 }
 
-impl<K: Eq + Hash> Drop for Place<K> {
+impl<K: Eq + Hash> Drop for OpenSlot<K> {
     fn drop(&mut self) {
         let mut open = self.limit.open.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = open.get_mut(&self.caller) {

@@ -23,11 +23,11 @@ const SIZES: [Sizes; 3] = [
 /// Minimum number of moves of best play; a start with fewer is trivial.
 const LEAST_REMOTENESS: u32 = 4;
 
-/// Positions searched to find out how long a start lasts. Four times as many find no more trivial starts: not one among
-/// 2,640 starts of all games, drawn at random.
+/// Number of positions searched to find out how long a start lasts. Searching four times as many found no more trivial
+/// starts among 2,640 random starts of all games.
 const LOOK: usize = 5_000;
 
-/// If that does not suffice: positions searched after each first move.
+/// If that is not enough: number of positions searched after each first move.
 const LOOK_AFTER: usize = 50;
 
 /// Maximum number of first moves that are searched in that way.
@@ -36,12 +36,12 @@ const MOVES: usize = 256;
 /// A rated match against the computer, from a start that the player can win.
 pub(crate) fn rated_match(request: &NewMatch, account: &Account, context: Context) -> Result<ServerMatch, Refusal> {
     let mut chance = Rng::new(context.seed);
-    let level = Level::from_number(request.level).ok_or_else(|| unexpected("expected-level"))?;
+    let level = Level::from_number(request.level).ok_or_else(|| unknown_value("expected-level"))?;
     let begins = match request.first {
         FirstPlayer::You => true,
         FirstPlayer::Computer => false,
         FirstPlayer::Lot => chance.one_in(2),
-        FirstPlayer::Other | FirstPlayer::Unknown => return Err(unexpected("expected-first")),
+        FirstPlayer::Other | FirstPlayer::Unknown => return Err(unknown_value("expected-first")),
     };
     let setup = Setup {
         convention: convention(&request.convention)?,
@@ -86,7 +86,7 @@ pub(crate) fn challenge_match(
         FirstPlayer::You => 0,
         FirstPlayer::Other => 1,
         FirstPlayer::Lot => chance.below(players),
-        FirstPlayer::Computer | FirstPlayer::Unknown => return Err(unexpected("expected-first-or-other")),
+        FirstPlayer::Computer | FirstPlayer::Unknown => return Err(unknown_value("expected-first-or-other")),
     };
     let mut terms = MatchTerms {
         is_start_chosen: request.start.is_some(),
@@ -102,17 +102,17 @@ pub(crate) fn challenge_match(
 
 /// The deal of a match between people, with free seats. If pieces are placed first, there is no start yet.
 fn deal(request: &NewChallenge, chance: &mut Rng) -> Result<Deal, Refusal> {
-    let mut params = protocol::params::read(&request.params).map_err(|error| Refusal::unmet(&error))?;
+    let mut params = protocol::params::read(&request.params).map_err(|error| Refusal::unprocessable(&error))?;
     // The order of parameters does not matter when players are paired.
     params.0.sort_by(|(one, _), (other, _)| one.cmp(other));
-    let game = games::family(&request.game).map_err(|error| Refusal::unmet(&error))?.id;
-    let players = games::build(game, &params).map_err(|error| Refusal::unmet(&error))?.players();
+    let game = games::family(&request.game).map_err(|error| Refusal::unprocessable(&error))?.id;
+    let players = games::build(game, &params).map_err(|error| Refusal::unprocessable(&error))?.players();
     let convention = convention(&request.convention)?;
     let seats = vec![Player::Person(String::new()); players];
     let start = match (request.pieces, &request.start) {
         (None, None) => Start::Random(Sizes::default()),
         (None, Some(start)) => Start::Given(start.clone()),
-        (Some(_), Some(_)) => return Err(unexpected("expected-start-or-pieces")),
+        (Some(_), Some(_)) => return Err(unknown_value("expected-start-or-pieces")),
         (Some(_), None) => return Ok(Deal { game, params, convention, start: String::new(), seats }),
     };
     let setup = Setup { params, convention, ..Setup::new(game, start, seats) };
@@ -121,7 +121,7 @@ fn deal(request: &NewChallenge, chance: &mut Rng) -> Result<Deal, Refusal> {
 }
 
 fn begin(setup: &Setup, chance: &mut Rng) -> Result<Match, Refusal> {
-    setup.begin(&Effort::small(), chance).map_err(|error| Refusal::unmet(&error))
+    setup.begin(&Effort::small(), chance).map_err(|error| Refusal::unprocessable(&error))
 }
 
 fn pace(wish: ClockSettings) -> Result<Pace, Refusal> {
@@ -149,11 +149,11 @@ fn draw_nontrivial(setup: &Setup, chance: &mut Rng) -> Result<Match, Refusal> {
     let effort = Effort::small();
     for sizes in SIZES {
         let wished = Setup { start: Start::Random(sizes), ..setup.clone() };
-        // If no start is won, any will do: perfect play draws, or the game is new to everybody.
+        // If no start is won, any start is fine: perfect play draws, or the game is new to everybody.
         let any = Setup { wish: Wish::Any, ..wished.clone() };
         for _ in 0..TRIES {
             let game = wished.begin(&effort, chance).or_else(|_| any.begin(&effort, chance));
-            let game = game.map_err(|error| Refusal::unmet(&error))?;
+            let game = game.map_err(|error| Refusal::unprocessable(&error))?;
             if !is_trivial(&game) {
                 return Ok(game);
             }
@@ -183,11 +183,11 @@ fn is_trivial(game: &Match) -> bool {
 /// Reads a convention.
 pub(crate) fn convention(name: &str) -> Result<Convention, Refusal> {
     let all = [Convention::Normal, Convention::Misere];
-    all.into_iter().find(|convention| convention.name() == name).ok_or_else(|| unexpected("expected-convention"))
+    all.into_iter().find(|convention| convention.name() == name).ok_or_else(|| unknown_value("expected-convention"))
 }
 
 /// The refusal of a value that is not among the expected ones.
-fn unexpected(expected: &'static str) -> Refusal {
+fn unknown_value(expected: &'static str) -> Refusal {
     let message = Message::new("refused-wish").with("expected", Message::new(expected));
     Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message)
 }

@@ -12,7 +12,7 @@ const SHORTEST: usize = 2;
 /// Maximum number of characters of a name.
 const LONGEST: usize = 24;
 
-/// Words by which people would be taken for those who run the site, or for the site itself, in all its languages.
+/// Words that would make people look like operators of the site, or like the site itself, in all its languages.
 const RESERVED: &str = "
     admin admins administrator administratorica administratorka moderator moderatorica moderatorka operator operater
     operaterka sysadmin webmaster postmaster hostmaster root superuser system support security staff official owner host
@@ -67,7 +67,7 @@ impl Name {
     fn is_reserved(&self) -> bool {
         let is_reserved = |text: &str| RESERVED_KEYS.contains(&look_alike_key(text));
         let words = self.display.split(|sign: char| !sign.is_alphanumeric());
-        // Numbers before or behind a word make no other word.
+        // Numbers before or after a word do not make it another word.
         let bare = |word: &str| is_reserved(word.trim_matches(|sign: char| sign.is_numeric()));
         RESERVED_KEYS.contains(&self.skeleton)
             || bare(&self.display)

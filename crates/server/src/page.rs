@@ -1,4 +1,4 @@
-//! The files of the page, in memory and compressed beforehand. Paths that are no files are routes of the page itself.
+//! The files of the page, in memory and already compressed. Paths that are not files are routes of the page itself.
 use axum::{
     body::{Body, Bytes},
     http::{HeaderMap, HeaderValue, StatusCode, header},
@@ -16,7 +16,7 @@ use std::{
 /// The page that was built before the program: embedded in release mode, otherwise read at the start.
 #[derive(RustEmbed)]
 #[folder = "$NIMATRON_PAGE"]
-struct Embedded;
+struct EmbeddedFiles;
 
 /// The file that answers every route of the page.
 const INDEX: &str = "index.html";
@@ -32,22 +32,22 @@ pub struct PageFiles {
 
 /// One file in all its encodings.
 struct File {
-    plain: Encoded,
-    encoded: Vec<(&'static str, Encoded)>,
+    plain: EncodedFile,
+    encoded: Vec<(&'static str, EncodedFile)>,
     kind: &'static str,
     caching: &'static str,
 }
 
-struct Encoded {
+struct EncodedFile {
     bytes: Bytes,
     etag: HeaderValue,
 }
 
 impl PageFiles {
     /// The page that was built with the program; empty if there was none.
-    pub fn embedded() -> PageFiles {
-        let named = |name: Cow<'static, str>| Embedded::get(&name).map(|file| (name.into_owned(), bytes(file)));
-        PageFiles::new(Embedded::iter().filter_map(named).collect())
+    pub fn built_in() -> PageFiles {
+        let named = |name: Cow<'static, str>| EmbeddedFiles::get(&name).map(|file| (name.into_owned(), bytes(file)));
+        PageFiles::new(EmbeddedFiles::iter().filter_map(named).collect())
     }
 
     /// The page in a folder.
@@ -71,8 +71,9 @@ impl PageFiles {
     fn new(mut read: HashMap<String, Bytes>) -> PageFiles {
         let names: Vec<String> = read.keys().filter(|name| !is_encoded(name)).cloned().collect();
         let file = |name: String| {
-            let plain = Encoded::new(read.remove(&name)?);
-            let other = |(encoding, ending)| Some((encoding, Encoded::new(read.remove(&format!("{name}{ending}"))?)));
+            let plain = EncodedFile::new(read.remove(&name)?);
+            let other =
+                |(encoding, ending)| Some((encoding, EncodedFile::new(read.remove(&format!("{name}{ending}"))?)));
             let encoded = ENCODINGS.into_iter().filter_map(other).collect();
             let file = File { plain, encoded, kind: kind(&name), caching: caching(&name) };
             Some((name, file))
@@ -107,17 +108,17 @@ fn is_encoded(name: &str) -> bool {
     ENCODINGS.iter().any(|(_, ending)| name.ends_with(ending))
 }
 
-impl Encoded {
-    fn new(bytes: Bytes) -> Encoded {
+impl EncodedFile {
+    fn new(bytes: Bytes) -> EncodedFile {
         let hash: String = Sha256::digest(&bytes).iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-        Encoded { bytes, etag: format!("\"{hash}\"").parse().expect("digits in quotation marks") }
+        EncodedFile { bytes, etag: format!("\"{hash}\"").parse().expect("digits in quotation marks") }
     }
 }
 
 impl File {
     fn answer(&self, request: &HeaderMap) -> Response {
         let encoded = self.encoded.iter().find(|(encoding, _)| accepts(request, encoding));
-        let Encoded { bytes, etag } = encoded.map_or(&self.plain, |(_, encoded)| encoded);
+        let EncodedFile { bytes, etag } = encoded.map_or(&self.plain, |(_, encoded)| encoded);
         let mut answer = if has_current(request, etag) {
             StatusCode::NOT_MODIFIED.into_response()
         } else {

@@ -87,7 +87,7 @@ impl Passwords {
             drop(turn);
             value
         };
-        spawn_blocking(work).await.map_err(|error| Refusal::failed(&error))
+        spawn_blocking(work).await.map_err(|error| Refusal::failure(&error))
     }
 }
 

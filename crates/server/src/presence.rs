@@ -32,7 +32,7 @@ pub(crate) struct Watching {
 }
 
 impl Presence {
-    /// Notes a request of an account.
+    /// Records a request of an account.
     pub(crate) fn note(&self, account: &str, now: i64) {
         let mut all = self.lock();
         match all.get_mut(account) {
@@ -41,7 +41,7 @@ impl Presence {
         }
     }
 
-    /// Notes that an account watches a match.
+    /// Records that an account watches a match.
     pub(crate) fn watch(self: &Arc<Self>, account: &str) -> Watching {
         self.lock().entry(account.to_owned()).or_default().sockets += 1;
         Watching { presence: Arc::clone(self), account: account.to_owned() }

@@ -13,7 +13,7 @@ use engine::message::Message;
 use std::sync::Arc;
 
 /// Columns of the database that are described by one sentence.
-struct Stored {
+struct StoredData {
     /// The ids of the messages: what it is, and how long it is kept.
     what: &'static str,
     how_long: &'static str,
@@ -22,8 +22,8 @@ struct Stored {
 }
 
 /// Everything that the site stores.
-const STORED: [Stored; 6] = [
-    Stored {
+const STORED: [StoredData; 6] = [
+    StoredData {
         what: "privacy-account",
         how_long: "privacy-account-time",
         tables: &[(
@@ -31,12 +31,12 @@ const STORED: [Stored; 6] = [
             &["id", "name", "skeleton", "password", "created", "operator", "blocked", "guest_skeleton", "bot"],
         )],
     },
-    Stored {
+    StoredData {
         what: "privacy-session",
         how_long: "privacy-session-time",
         tables: &[("sessions", &["hash", "id", "account", "kind", "label", "created", "expires", "scopes"])],
     },
-    Stored {
+    StoredData {
         what: "privacy-match",
         how_long: "privacy-match-time",
         tables: &[
@@ -73,7 +73,7 @@ const STORED: [Stored; 6] = [
             ("events", &["match_id", "number", "seat", "kind", "content", "at"]),
         ],
     },
-    Stored {
+    StoredData {
         what: "privacy-rating",
         how_long: "privacy-rating-time",
         tables: &[(
@@ -92,12 +92,12 @@ const STORED: [Stored; 6] = [
             ],
         )],
     },
-    Stored {
+    StoredData {
         what: "privacy-event",
         how_long: "privacy-event-time",
         tables: &[("security_events", &["id", "at", "kind", "account", "name", "address", "count"])],
     },
-    Stored {
+    StoredData {
         what: "privacy-operator",
         how_long: "privacy-operator-time",
         tables: &[
@@ -114,7 +114,7 @@ pub(crate) async fn privacy(State(site): State<Arc<Site>>, headers: HeaderMap) -
         let message = Message::new(id).with("guests", site.options.keep_guests_days);
         words(lang, &message.with("events", site.options.keep_events_days))
     };
-    let row = |stored: &Stored| {
+    let row = |stored: &StoredData| {
         let columns: Vec<String> = stored
             .tables
             .iter()

@@ -24,7 +24,7 @@ impl Refusal {
     }
 
     /// A request that cannot be read or met.
-    pub(crate) fn unmet(reason: &dyn Say) -> Refusal {
+    pub(crate) fn unprocessable(reason: &dyn Say) -> Refusal {
         Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, reason.message())
     }
 
@@ -55,7 +55,7 @@ impl Refusal {
     }
 
     /// A failure of the server; the reason goes to the log, not to the caller.
-    pub(crate) fn failed(error: &dyn std::fmt::Display) -> Refusal {
+    pub(crate) fn failure(error: &dyn std::fmt::Display) -> Refusal {
         tracing::error!(%error, "a request failed");
         Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("refused-failed"))
     }

@@ -216,7 +216,7 @@ impl Referee {
         state: &mut Option<Arc<ServerMatch>>,
         after: Arc<ServerMatch>,
     ) -> Result<Arc<ServerMatch>, Refusal> {
-        *state = Some(Arc::clone(&after)).filter(|after| after.ended().is_none());
+        *state = Some(Arc::clone(&after)).filter(|after| after.end().is_none());
         live.changes.send_replace(());
         Ok(after)
     }
@@ -233,7 +233,7 @@ impl Referee {
     /// The state in memory, read or brought up to date if another server may have changed the match.
     async fn current(&self, id: &str, state: &mut Option<Arc<ServerMatch>>) -> Result<Arc<ServerMatch>, Refusal> {
         // Other servers withdraw invitations and remove names from matches that are over without an event.
-        state.take_if(|cached| self.store.is_shared() && (cached.is_open() || cached.ended().is_some()));
+        state.take_if(|cached| self.store.is_shared() && (cached.is_open() || cached.end().is_some()));
         if let Some(cached) = state.as_mut().filter(|_| self.store.is_shared()) {
             let news = self.store.events_since(id, cached.events()).await?;
             if news.iter().any(|event| matches!(event.kind, EventKind::Joined | EventKind::Seated)) {
@@ -243,7 +243,7 @@ impl Referee {
                 let before = Arc::clone(cached);
                 *cached = self.decide(&waiting_caller(), move || apply_all(&before, &news)).await?;
                 // A player who resigned may have deleted the account.
-                state.take_if(|cached| cached.ended().is_some());
+                state.take_if(|cached| cached.end().is_some());
             }
         }
         if state.is_none() {
@@ -267,7 +267,7 @@ impl Referee {
         Err(Refusal::conflict("refused-again"))
     }
 
-    /// The match with an id, which need not exist. A text that is no id is refused, whatever its length.
+    /// The match with an id, which need not exist. A text that is not an id is refused, whatever its length.
     fn live(&self, id: &str) -> Result<Arc<LiveMatch>, Refusal> {
         if !ids::is_id(id) {
             return Err(Refusal::missing("refused-no-match"));

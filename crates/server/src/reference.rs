@@ -6,7 +6,7 @@ mod example;
 mod schema;
 
 pub(crate) use complete::complete;
-use draw::escaped;
+use draw::escape;
 use engine::message::Message;
 use serde_json::{Map, Value};
 use text::{Lang, render};
@@ -65,7 +65,7 @@ impl<'d> Reference<'d> {
 
     /// A heading in the language of the reader.
     fn word(&self, id: &'static str) -> String {
-        escaped(&render(self.lang, &Message::new(id)))
+        escape(&render(self.lang, &Message::new(id)))
     }
 
     /// A heading in that language within English text.
@@ -92,7 +92,7 @@ impl<'d> Reference<'d> {
 
     fn contents(&self) -> String {
         let item = |operation: Operation| {
-            let (anchor, method, path) = (operation.anchor(), operation.method.to_uppercase(), escaped(operation.path));
+            let (anchor, method, path) = (operation.anchor(), operation.method.to_uppercase(), escape(operation.path));
             let about = prose(operation.text("summary"));
             format!(
                 "<li><a href=\"#{anchor}\"><b>{method}</b> <span>{path}</span></a> <em lang=\"en\">{about}</em></li>"
@@ -115,7 +115,7 @@ impl<'d> Reference<'d> {
     }
 
     fn operation(&self, operation: &Operation) -> String {
-        let (method, path) = (operation.method.to_uppercase(), escaped(operation.path));
+        let (method, path) = (operation.method.to_uppercase(), escape(operation.path));
         let mut html = format!("<article id=\"{}\"><h3><b>{method}</b> {path}</h3>", operation.anchor());
         for field in ["summary", "description"] {
             if !operation.text(field).is_empty() {
@@ -126,7 +126,7 @@ impl<'d> Reference<'d> {
         html += &self.body(operation);
         html += &self.answers(operation);
         let lines = example::curl(operation, self.document, self.address);
-        let example = lines.iter().map(|line| escaped(line)).collect::<Vec<_>>().join(" \\\n  ");
+        let example = lines.iter().map(|line| escape(line)).collect::<Vec<_>>().join(" \\\n  ");
         html + &self.heading("api-example") + &format!("<pre tabindex=\"0\"><code>{example}</code></pre></article>")
     }
 
@@ -136,8 +136,8 @@ impl<'d> Reference<'d> {
             let kind = schema::type_html(&parameter["schema"]);
             format!(
                 "<tr><th scope=\"row\"><code>{}</code></th><td>{}, {kind}</td><td>{}</td></tr>",
-                escaped(text("name")),
-                escaped(text("in")),
+                escape(text("name")),
+                escape(text("in")),
                 prose(text("description"))
             )
         };
@@ -151,7 +151,7 @@ impl<'d> Reference<'d> {
         let about = prose(body["description"].as_str().unwrap_or_default());
         let kind = schema::type_html(&content["schema"]);
         let about = if about.is_empty() { about } else { format!(" · {about}") };
-        self.heading("api-body") + &format!("<p><code>{}</code> · {kind}{about}</p>", escaped(media))
+        self.heading("api-body") + &format!("<p><code>{}</code> · {kind}{about}</p>", escape(media))
     }
 
     fn answers(&self, operation: &Operation) -> String {
@@ -159,7 +159,7 @@ impl<'d> Reference<'d> {
             let content = entries(&about["content"]).next();
             let kind = content.map(|(_, content)| schema::type_html(&content["schema"])).unwrap_or_default();
             let about = prose(about["description"].as_str().unwrap_or_default());
-            format!("<tr><th scope=\"row\">{}</th><td>{kind}</td><td>{about}</td></tr>", escaped(status))
+            format!("<tr><th scope=\"row\">{}</th><td>{kind}</td><td>{about}</td></tr>", escape(status))
         };
         let rows: String = entries(&operation.about["responses"]).map(row).collect();
         self.heading("api-answers") + &format!("<table>{rows}</table>")
@@ -180,7 +180,7 @@ fn entries(object: &Value) -> impl Iterator<Item = (&str, &Value)> {
 /// A sentence as HTML; text between backticks is code.
 fn prose(text: &str) -> String {
     let part = |(index, part): (usize, &str)| {
-        let part = escaped(part);
+        let part = escape(part);
         if index % 2 == 1 { format!("<code>{part}</code>") } else { part }
     };
     text.split('`').enumerate().map(part).collect()

@@ -97,7 +97,7 @@ mod tests {
             site.note_security(SecurityEvent { kind, account: None, name, address }).await;
         }
         let events = site.store.security_events(1000).await.unwrap();
-        // The minute may have changed meanwhile.
+        // The minute may have changed in the meantime.
         assert!(events.len() <= 63, "{}", events.len());
         assert_eq!(events.iter().map(|event| event.count).sum::<i64>(), 200, "all are counted");
         site.store.close().await;

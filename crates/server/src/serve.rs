@@ -116,7 +116,7 @@ pub fn run_to_end<T>(work: impl Future<Output = T>) -> T {
 async fn run(options: &ServeOptions, started: impl FnOnce(SocketAddr, bool)) -> Result<(), StartError> {
     let page = match &options.page {
         Some(folder) => PageFiles::in_folder(folder).map_err(|error| StartError::Page(folder.clone(), error))?,
-        None => PageFiles::embedded(),
+        None => PageFiles::built_in(),
     };
     let listener = listen_at(options.listen).await?;
     let address = listener.local_addr().map_err(|error| StartError::Listen(options.listen, error))?;

@@ -99,7 +99,7 @@ impl ServerMatch {
 
     /// Whether a seat is still free.
     pub(crate) fn is_open(&self) -> bool {
-        self.terms.free_seat().is_some() && self.ended().is_none()
+        self.terms.free_seat().is_some() && self.end().is_none()
     }
 
     /// The terms of the rematch, if the players agreed on one after `before`: sides are swapped, and the start stays
@@ -149,7 +149,7 @@ impl ServerMatch {
     }
 
     fn apply_move(&mut self, event: &Event, mv: &str) -> Result<(), Refusal> {
-        self.stage.game_mut()?.play(mv).map_err(|error| Refusal::unmet(&error))?;
+        self.stage.game_mut()?.play(mv).map_err(|error| Refusal::unprocessable(&error))?;
         self.offer = None;
         self.offer_counts.recent = [0; 2];
         if let Some(clocks) = &mut self.clocks {
@@ -162,7 +162,7 @@ impl ServerMatch {
         self.offer = None;
         self.offer_counts.recent = [0; 2];
         match offer {
-            Offer::Draw => self.stage.game_mut()?.agree_to_draw().map_err(|error| Refusal::unmet(&error))?,
+            Offer::Draw => self.stage.game_mut()?.agree_to_draw().map_err(|error| Refusal::unprocessable(&error))?,
             Offer::Rematch => self.next = Some(result.to_owned()),
             Offer::Unknown => {}
             Offer::Takeback => {
@@ -187,7 +187,7 @@ impl ServerMatch {
             clocks.stop(turn, event.at);
         }
         if let Stage::Playing(game) = &mut self.stage {
-            game.resign(seat).map_err(|error| Refusal::unmet(&error))?;
+            game.resign(seat).map_err(|error| Refusal::unprocessable(&error))?;
         }
         self.broken_off = Some((how, seat));
         self.offer = None;
@@ -196,7 +196,7 @@ impl ServerMatch {
     }
 
     /// How the match ended, if it has.
-    pub(crate) fn ended(&self) -> Option<MatchEnd> {
+    pub(crate) fn end(&self) -> Option<MatchEnd> {
         if let Some((how, by)) = self.broken_off {
             let winners = (0..self.terms.deal.seats.len()).filter(|seat| *seat != by).collect();
             return Some(MatchEnd { how, winners });

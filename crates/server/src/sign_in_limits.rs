@@ -10,7 +10,7 @@ use std::{
 };
 
 /// A name, by its skeleton, and the network of the caller.
-type Place = (String, IpAddr);
+type NameInNetwork = (String, IpAddr);
 
 /// The limits.
 pub(crate) struct SignInLimits {
@@ -18,12 +18,12 @@ pub(crate) struct SignInLimits {
     /// Attempts from a browser in which somebody has signed in to the account before. Nothing else limits these.
     known_device: RateLimit<String>,
     /// Attempts for a name from a network.
-    place: RateLimit<Place>,
+    name_in_network: RateLimit<NameInNetwork>,
     /// Attempts for a name from all unknown browsers together.
     name: RateLimit<String>,
     /// Attempts from a network. Beyond that each name there has fewer attempts, but some.
     network: RateLimit<IpAddr>,
-    place_in_busy_network: RateLimit<Place>,
+    name_in_busy_network: RateLimit<NameInNetwork>,
     /// New accounts from a network.
     registrations: RateLimit<IpAddr>,
     /// Confirmations by password within a session.
@@ -35,11 +35,11 @@ impl SignInLimits {
         SignInLimits {
             unlimited,
             known_device: RateLimit::new(10, Duration::from_secs(20)),
-            place: RateLimit::new(10, Duration::from_secs(60)),
-            // More than a few places together can use up.
+            name_in_network: RateLimit::new(10, Duration::from_secs(60)),
+            // More than callers from a few networks can use up together.
             name: RateLimit::new(100, Duration::from_secs(10)),
             network: RateLimit::new(200, Duration::from_secs(1)),
-            place_in_busy_network: RateLimit::new(3, Duration::from_secs(300)),
+            name_in_busy_network: RateLimit::new(3, Duration::from_secs(300)),
             // A class that registers at once.
             registrations: RateLimit::new(60, Duration::from_secs(10)),
             confirmations: RateLimit::new(10, Duration::from_secs(20)),
@@ -59,9 +59,9 @@ impl SignInLimits {
             return self.known_device.take_at(device, now);
         }
         let (name, network) = (skeleton.to_owned(), network(address));
-        self.place.take_at((name.clone(), network), now)?;
+        self.name_in_network.take_at((name.clone(), network), now)?;
         if self.network.take_at(network, now).is_err() {
-            self.place_in_busy_network.take_at((name.clone(), network), now)?;
+            self.name_in_busy_network.take_at((name.clone(), network), now)?;
         }
         self.name.take_at(name, now)
     }
@@ -91,7 +91,7 @@ mod tests {
         let attempt = |last: u8, device: Option<&str>| {
             limits.attempt_at("ana", address(last), device.map(str::to_owned), now).is_ok()
         };
-        assert_eq!((0..50).filter(|_| attempt(1, None)).count(), 10, "from one place");
+        assert_eq!((0..50).filter(|_| attempt(1, None)).count(), 10, "from one name_in_network");
         assert!(attempt(2, None), "somebody elsewhere is not affected");
         let guesses = (3..200).flat_map(|last| [last; 10]).filter(|last| attempt(*last, None)).count();
         assert_eq!(guesses, 89, "from all places together");

@@ -3,7 +3,7 @@ use crate::{
     answer_bytes::AnswerBytes,
     clock::now,
     engine_pool::{Caller, EnginePool, MOST_WORK},
-    limits::{OpenLimit, Place, RateLimit, network},
+    limits::{OpenLimit, OpenSlot, RateLimit, network},
     metrics::Metrics,
     page::PageFiles,
     passwords::Passwords,
@@ -221,8 +221,8 @@ pub(crate) struct SocketLimits {
     of_caller: Arc<OpenLimit<Caller>>,
 }
 
-/// The places of an open socket.
-pub(crate) type SocketPlaces = (Place<String>, Place<Caller>);
+/// The slots of an open socket.
+pub(crate) type SocketSlots = (OpenSlot<String>, OpenSlot<Caller>);
 
 impl SocketLimits {
     fn new(unlimited: bool) -> SocketLimits {
@@ -231,11 +231,11 @@ impl SocketLimits {
         SocketLimits { of_match: OpenLimit::new(most(1_000)), of_caller: OpenLimit::new(most(100)) }
     }
 
-    /// Places for one more socket on a match.
-    pub(crate) fn enter(&self, id: &str, account: Option<&str>, address: IpAddr) -> Result<SocketPlaces, Refusal> {
+    /// Takes the slots for one more socket on a match.
+    pub(crate) fn enter(&self, id: &str, account: Option<&str>, address: IpAddr) -> Result<SocketSlots, Refusal> {
         let caller = Caller::new(account, address);
-        let places = self.of_match.enter(id.to_owned()).zip(self.of_caller.enter(caller));
-        places.ok_or_else(|| Refusal::new(StatusCode::TOO_MANY_REQUESTS, Message::new("refused-many-sockets")))
+        let slots = self.of_match.enter(id.to_owned()).zip(self.of_caller.enter(caller));
+        slots.ok_or_else(|| Refusal::new(StatusCode::TOO_MANY_REQUESTS, Message::new("refused-many-sockets")))
     }
 }
 

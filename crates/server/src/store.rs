@@ -197,22 +197,23 @@ fn is_sqlite(connection: &AnyConnection) -> bool {
 }
 
 /// The placeholders of a number of rows and columns: `($1, $2), ($3, $4)`.
-fn places(rows: usize, columns: usize) -> String {
-    places_after(0, rows, columns)
+fn placeholders(rows: usize, columns: usize) -> String {
+    placeholders_after(0, rows, columns)
 }
 
-/// The same after a number of placeholders that are in use.
-fn places_after(taken: usize, rows: usize, columns: usize) -> String {
+/// The same, after the first `used` placeholders.
+fn placeholders_after(used: usize, rows: usize, columns: usize) -> String {
     let row = |row: usize| {
-        let places: Vec<String> = (1..=columns).map(|place| format!("${}", taken + columns * row + place)).collect();
-        format!("({})", places.join(", "))
+        let placeholders: Vec<String> =
+            (1..=columns).map(|number| format!("${}", used + columns * row + number)).collect();
+        format!("({})", placeholders.join(", "))
     };
     (0..rows).map(row).collect::<Vec<_>>().join(", ")
 }
 
 impl From<sqlx::Error> for Refusal {
     fn from(error: sqlx::Error) -> Refusal {
-        Refusal::failed(&error)
+        Refusal::failure(&error)
     }
 }
 
@@ -222,7 +223,7 @@ mod tests {
 
     #[test]
     fn placeholders_are_numbered_through_all_rows() {
-        assert_eq!(places(2, 3), "($1, $2, $3), ($4, $5, $6)");
-        assert_eq!(places_after(6, 2, 1), "($7), ($8)");
+        assert_eq!(placeholders(2, 3), "($1, $2, $3), ($4, $5, $6)");
+        assert_eq!(placeholders_after(6, 2, 1), "($7), ($8)");
     }
 }

@@ -1,5 +1,5 @@
 //! Regular upkeep: the site ends matches whose time has run out, withdraws old invitations, removes expired sessions
-//! and old guests, notes who of those who wait is still here, and follows what operators change.
+//! and old guests, records which waiting players are still present, and applies the changes of operators.
 use crate::{
     clock::{DAY, now},
     ids,

@@ -18,37 +18,37 @@ pub(super) fn counter(view: &View<'_>, target: u64) -> Block {
     let Some((index, spot)) = view.spots().next() else { return Block::default() };
     pen.open("spot counter", &View::data(index));
     pen.rect("box", (WIDTH / 2.0 - 80.0, 0.0), (160.0, 62.0), 10.0);
-    pen.centred("bold", (WIDTH / 2.0, 31.0), 38.0, &spot.count.to_string());
-    let place = |number: u64| 20.0 + (WIDTH - 40.0) * (number.min(target) as f64) / (target.max(1) as f64);
-    pen.line("axis", (place(0), LINE), (place(target), LINE));
-    pen.line("green", (place(0), LINE), (place(spot.count), LINE));
+    pen.middle_text("bold", (WIDTH / 2.0, 31.0), 38.0, &spot.count.to_string());
+    let x_of = |number: u64| 20.0 + (WIDTH - 40.0) * (number.min(target) as f64) / (target.max(1) as f64);
+    pen.line("axis", (x_of(0), LINE), (x_of(target), LINE));
+    pen.line("green", (x_of(0), LINE), (x_of(spot.count), LINE));
     for number in ticks(target) {
         let long = number % 5 == 0 || number == target;
-        pen.line("axis", (place(number), LINE - 4.0), (place(number), LINE + if long { 8.0 } else { 4.0 }));
+        pen.line("axis", (x_of(number), LINE - 4.0), (x_of(number), LINE + if long { 8.0 } else { 4.0 }));
     }
     for number in labels(target) {
-        pen.text("soft", (place(number), LINE + 24.0), 12.0, Anchor::Middle, &number.to_string());
+        pen.text("soft", (x_of(number), LINE + 24.0), 12.0, Anchor::Middle, &number.to_string());
     }
-    pen.circle("here", (place(spot.count), LINE), 8.0);
+    pen.circle("here", (x_of(spot.count), LINE), 8.0);
     for change in view.changes(index) {
         if let Change::Put { count } = change {
-            step(view, &mut pen, place(spot.count), place(spot.count.saturating_add(count)), count);
+            step(view, &mut pen, x_of(spot.count), x_of(spot.count.saturating_add(count)), count);
         }
     }
-    targets(&mut pen, target, &place);
+    targets(&mut pen, target, &x_of);
     pen.close();
     Block::new(pen, WIDTH, LINE + 30.0)
 }
 
 /// Places to point at, one for each number if they are wide enough.
-fn targets(pen: &mut Pen, target: u64, place: &dyn Fn(u64) -> f64) {
+fn targets(pen: &mut Pen, target: u64, x_of: &dyn Fn(u64) -> f64) {
     if target > MOST_TARGETS {
         return;
     }
-    let step = place(1) - place(0);
+    let step = x_of(1) - x_of(0);
     for number in 0..=target {
         pen.open("target", &format!("data-piece=\"{number}\""));
-        pen.rect("target", (place(number) - step / 2.0, LINE - 16.0), (step, 46.0), 0.0);
+        pen.rect("target", (x_of(number) - step / 2.0, LINE - 16.0), (step, 46.0), 0.0);
         pen.close();
     }
 }

@@ -37,7 +37,7 @@ pub(super) fn factors(view: &View<'_>) -> Block {
         x += room + 18.0;
     }
     pen.rect("here", ((width - head) / 2.0, 2.0), (head, 40.0), 20.0);
-    pen.centred("on-white", (width / 2.0, 22.0), 20.0, &number);
+    pen.middle_text("on-white", (width / 2.0, 22.0), 20.0, &number);
     Block::new(pen, width, top + STEP * most.min(64) as f64 + 16.0)
 }
 
@@ -65,7 +65,7 @@ fn prime(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Spot), (x, top)
         }
         pen.open("piece", &format!("data-piece=\"{i}\""));
         pen.rect("ball", (x - size.0 / 2.0, y - size.1 / 2.0), size, 15.0);
-        pen.centred("on-black", (x, y), 15.0, &spot.label);
+        pen.middle_text("on-black", (x, y), 15.0, &spot.label);
         pen.close();
         if taken.iter().any(|&(from, to)| (from..to).contains(&i)) {
             pieces::stroke(pen, view.scene.by, (x, y), (size.0 + 6.0, size.1 + 4.0));

@@ -8,15 +8,15 @@ use crate::{
 use engine::{board::Spot, message::Message};
 
 /// A heap in a box, with its size and name below.
-fn boxed(view: &View<'_>, index: usize, spot: &Spot, content: &Block, inner: (f64, f64)) -> Block {
+fn heap_box(view: &View<'_>, index: usize, spot: &Spot, content: &Block, inner: (f64, f64)) -> Block {
     let (width, height) = (inner.0 + 16.0, inner.1 + 14.0);
     let mut pen = Pen::default();
     pen.open("spot heap", &View::data(index));
     // A box that is open above.
     pen.path("box", &format!("M0 0V{h}H{w}V0", h = Num(height), w = Num(width)));
     content.put(&mut pen, ((width - content.width) / 2.0, height - content.height - 5.0));
-    pen.centred("bold", (width / 2.0, height + 15.0), 16.0, &spot.count.to_string());
-    pen.centred("soft", (width / 2.0, height + 33.0), 11.5, &name(view, spot, width));
+    pen.middle_text("bold", (width / 2.0, height + 15.0), 16.0, &spot.count.to_string());
+    pen.middle_text("soft", (width / 2.0, height + 33.0), 11.5, &name(view, spot, width));
     pen.close();
     Block::new(pen, width, height + 42.0)
 }
@@ -40,7 +40,7 @@ fn piles(view: &View<'_>) -> (Vec<Block>, f64, f64) {
 pub(super) fn heaps(view: &View<'_>) -> Block {
     let (piles, _, height) = piles(view);
     let boxes = view.spots().zip(&piles);
-    let boxes = boxes.map(|((i, spot), pile)| boxed(view, i, spot, pile, (pile.width.max(38.0), height))).collect();
+    let boxes = boxes.map(|((i, spot), pile)| heap_box(view, i, spot, pile, (pile.width.max(38.0), height))).collect();
     Block::flow(boxes, 900.0, 14.0, Align::End)
 }
 
@@ -50,7 +50,7 @@ pub(super) fn row(view: &View<'_>) -> Block {
     let boxes: Vec<Block> = view
         .spots()
         .zip(&piles)
-        .map(|((i, spot), pile)| boxed(view, i, spot, pile, (pile.width.max(30.0), height)))
+        .map(|((i, spot), pile)| heap_box(view, i, spot, pile, (pile.width.max(30.0), height)))
         .collect();
     let middle = Block::row(boxes, 4.0, Align::End);
     let y = (middle.height - 42.0) / 2.0;
@@ -76,8 +76,8 @@ pub(super) fn stairs(view: &View<'_>) -> Block {
         pen.open("spot heap", &View::data(i));
         pen.rect("stair", (x, top), (tread, total - top), 0.0);
         pile.put(&mut pen, (x + (tread - pile.width) / 2.0, top - pile.height - 1.0));
-        pen.centred("bold", (x + tread / 2.0, top + 13.0), 14.0, &spot.count.to_string());
-        pen.centred("soft", (x + tread / 2.0, total + 14.0), 12.0, &spot.label);
+        pen.middle_text("bold", (x + tread / 2.0, top + 13.0), 14.0, &spot.count.to_string());
+        pen.middle_text("soft", (x + tread / 2.0, total + 14.0), 12.0, &spot.label);
         pen.close();
     }
     Block::new(pen, tread * piles.len() as f64, total + 24.0)

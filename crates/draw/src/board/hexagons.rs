@@ -36,9 +36,9 @@ pub(super) fn hexagons(view: &View<'_>, side: u32) -> Block {
             _ => None,
         });
         match placed.unwrap_or(spot.piece) {
-            Piece::White => pen.centred("on-white", at, radius * 0.66, "x"),
-            Piece::Black => pen.centred("on-black", at, radius * 0.66, "o"),
-            _ => pen.centred("soft", at, radius * 0.42, &spot.label),
+            Piece::White => pen.middle_text("on-white", at, radius * 0.66, "x"),
+            Piece::Black => pen.middle_text("on-black", at, radius * 0.66, "o"),
+            _ => pen.middle_text("soft", at, radius * 0.42, &spot.label),
         }
         pen.close();
     }
@@ -62,7 +62,7 @@ fn sides(pen: &mut Pen, side: u32, middle: &dyn Fn(u32, u32) -> (f64, f64), radi
     pen.path("side-black", &along(all().map(|column| middle(column, last)).collect(), [5, 0, 1]));
     pen.path("side-black", &along(all().map(|column| middle(column, 0)).collect(), [4, 3, 2]));
     let label = |pen: &mut Pen, (x, y): (f64, f64), (dx, dy): (f64, f64), text: &str| {
-        pen.centred("bold", (x + dx, y + dy), 14.0, text);
+        pen.middle_text("bold", (x + dx, y + dy), 14.0, text);
     };
     let half = side / 2;
     label(pen, middle(0, half), (-radius * 1.35, 4.0), "x");

@@ -31,7 +31,7 @@ pub(super) fn network(view: &View<'_>, directed: bool) -> Block {
         .filter(|link| link.from < points.len() && link.to < points.len())
         .collect();
     let grounded = points.iter().any(|(_, spot)| spot.piece == Piece::Ground);
-    let (places, size) = if grounded || directed { layers(&points, &links, grounded) } else { circle(points.len()) };
+    let (positions, size) = if grounded || directed { layers(&points, &links, grounded) } else { circle(points.len()) };
     let mut pen = Pen::default();
     if grounded {
         pen.line("ground", (6.0, size.1 - 12.0), (size.0 - 6.0, size.1 - 12.0));
@@ -44,15 +44,15 @@ pub(super) fn network(view: &View<'_>, directed: bool) -> Block {
         let whole = |change| matches!(change, Change::Take { count, .. } if count == link.spot.count);
         let class = if view.changes(link.index).any(whole) { "spot line falling" } else { "spot line" };
         pen.open(class, &View::data(link.index));
-        draw_link(view, &mut pen, link, &ends(&points, &places, link, size), (directed, twin));
+        draw_link(view, &mut pen, link, &ends(&points, &positions, link, size), (directed, twin));
         pen.close();
     }
-    for ((index, spot), &place) in points.iter().zip(&places) {
+    for ((index, spot), &at) in points.iter().zip(&positions) {
         if spot.piece != Piece::Ground {
-            point(view, &mut pen, (*index, spot), place, grounded);
+            point(view, &mut pen, (*index, spot), at, grounded);
         }
     }
-    let middle = |i: usize| places.get(i).copied().unwrap_or_default();
+    let middle = |i: usize| positions.get(i).copied().unwrap_or_default();
     if directed {
         super::squares::journey(view, &mut pen, &middle);
     }
@@ -60,12 +60,12 @@ pub(super) fn network(view: &View<'_>, directed: bool) -> Block {
 }
 
 /// The ends of a line; on the ground right below the other end.
-fn ends(points: &[(usize, &Spot)], places: &[(f64, f64)], link: &Link<'_>, size: (f64, f64)) -> [(f64, f64); 2] {
-    let place = |own: usize, other: usize| match points[own].1.piece {
-        Piece::Ground => (places[other].0, size.1 - 14.0),
-        _ => places[own],
+fn ends(points: &[(usize, &Spot)], positions: &[(f64, f64)], link: &Link<'_>, size: (f64, f64)) -> [(f64, f64); 2] {
+    let at = |own: usize, other: usize| match points[own].1.piece {
+        Piece::Ground => (positions[other].0, size.1 - 14.0),
+        _ => positions[own],
     };
-    [place(link.from, link.to), place(link.to, link.from)]
+    [at(link.from, link.to), at(link.to, link.from)]
 }
 
 fn draw_link(
@@ -116,7 +116,7 @@ fn draw_link(
     if taken {
         pieces::stroke(pen, view.scene.by, (middle.0, middle.1), (30.0, 30.0));
         if let Some(Change::Take { count, .. }) = view.changes(link.index).find(|_| link.spot.count > 1) {
-            pen.centred("p-ink halo", (middle.0 + 30.0, middle.1), 13.0, &format!("−{count}"));
+            pen.middle_text("p-ink halo", (middle.0 + 30.0, middle.1), 13.0, &format!("−{count}"));
         }
     }
 }
@@ -127,7 +127,7 @@ fn label(pen: &mut Pen, spot: &Spot, (x, y): (f64, f64)) {
     let text = if counted { spot.count.to_string() } else { spot.label.clone() };
     let radius = if counted { 13.0 } else { 8.5 };
     pen.circle(if counted { "here" } else { "paper" }, (x, y), radius);
-    pen.centred(if counted { "on-white" } else { "soft" }, (x, y), if counted { 13.0 } else { 10.5 }, &text);
+    pen.middle_text(if counted { "on-white" } else { "soft" }, (x, y), if counted { 13.0 } else { 10.5 }, &text);
 }
 
 /// A straight arrow between the rims of two circles.
@@ -156,11 +156,11 @@ fn point(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Spot), (x, y): 
         let (width, height) = (width.max(34.0), 34.0);
         let class = if spot.piece == Piece::Here { "here" } else { "point" };
         pen.rect(class, (x - width / 2.0, y - height / 2.0), (width, height), 17.0);
-        pen.centred(
+        pen.middle_text(
             if spot.piece == Piece::Here { "on-white" } else { "ink" },
             (x, y),
             14.0,
-            &measure::shortened(&spot.label, 24),
+            &measure::shorten(&spot.label, 24),
         );
         if arrives {
             pen.rect(view.scene.by.class(), (x - width / 2.0 - 4.0, y - 21.0), (width + 8.0, 42.0), 21.0);
@@ -186,14 +186,14 @@ fn layers(points: &[(usize, &Spot)], links: &[Link<'_>], grounded: bool) -> (Vec
     // Neighbours in one layer would lie on one line with what is between them: every second one is lowered.
     let mut seen = vec![0usize; layers.len() + 1];
     let mut order: Vec<usize> = (0..points.len()).collect();
-    order.sort_by(|&a, &b| found.places[a].total_cmp(&found.places[b]));
+    order.sort_by(|&a, &b| found.positions[a].total_cmp(&found.positions[b]));
     let mut sway = vec![0.0; points.len()];
     for &i in order.iter().filter(|_| !grounded) {
         seen[layers[i]] += 1;
         sway[i] = if seen[layers[i]].is_multiple_of(2) { 16.0 } else { 0.0 };
     }
-    let places = (0..points.len()).map(|i| (found.places[i] + margin, row(layers[i]) + sway[i])).collect();
-    (places, ((found.width + 2.0 * margin).max(160.0), height + if grounded { 0.0 } else { 16.0 }))
+    let positions = (0..points.len()).map(|i| (found.positions[i] + margin, row(layers[i]) + sway[i])).collect();
+    (positions, ((found.width + 2.0 * margin).max(160.0), height + if grounded { 0.0 } else { 16.0 }))
 }
 
 fn distances(count: usize, links: &[Link<'_>], start: usize, both_ways: bool) -> Vec<usize> {

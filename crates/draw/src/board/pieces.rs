@@ -87,7 +87,7 @@ pub(super) fn on_square(pen: &mut Pen, piece: Piece, (x, y): (f64, f64), size: f
         }
         Piece::Poison => {
             pen.rect(&format!("poison{extra}"), (x - part(0.48), y - part(0.48)), (part(0.96), part(0.96)), part(0.1));
-            pen.centred("skull", (x, y), part(0.62), "☠");
+            pen.middle_text("skull", (x, y), part(0.62), "☠");
         }
         Piece::Domino => {
             pen.rect(&format!("domino{extra}"), (x - part(0.46), y - part(0.46)), (part(0.92), part(0.92)), part(0.12));

@@ -81,16 +81,16 @@ pub(super) fn pile(view: &View<'_>, index: usize, spot: &Spot, fold: Fold) -> Bl
     let tallest = fates.len().min(length).max(1);
     let (across, along) = if lying { (tallest, stacks) } else { (stacks, tallest) };
     let size = (across as f64 * width, along as f64 * height);
-    let place = |i: usize| {
+    let corner = |i: usize| {
         let (stack, rank) = (i / length, i % length);
         let (column, row) = if lying { (rank, stack) } else { (stack, rank) };
         ((column as f64 + 0.5) * width, size.1 - (row as f64 + 0.5) * height)
     };
     let mut pen = Pen::default();
     for (i, &fate) in fates.iter().enumerate() {
-        piece(view, &mut pen, (i, spot.piece), fate, place(i), (width, height));
+        piece(view, &mut pen, (i, spot.piece), fate, corner(i), (width, height));
     }
-    cuts(view, &mut pen, index, &place, (width, height), lying);
+    cuts(view, &mut pen, index, &corner, (width, height), lying);
     Block::new(pen, size.0, size.1)
 }
 
@@ -117,13 +117,13 @@ fn cuts(
     view: &View<'_>,
     pen: &mut Pen,
     index: usize,
-    place: &dyn Fn(usize) -> (f64, f64),
+    corner: &dyn Fn(usize) -> (f64, f64),
     (width, height): (f64, f64),
     lying: bool,
 ) {
     for change in view.changes(index) {
         let Change::Cut { at } = change else { continue };
-        let (x, y) = place(usize::try_from(at).unwrap_or(0));
+        let (x, y) = corner(usize::try_from(at).unwrap_or(0));
         if lying {
             pen.line(view.scene.by.class(), (x - width / 2.0, y - height / 2.0), (x - width / 2.0, y + height / 2.0));
         } else {

@@ -16,8 +16,8 @@ pub(super) fn ring(view: &View<'_>) -> Block {
     let half = radius + room / 2.0 + 30.0;
     let mut pen = Pen::default();
     pen.circle("rule", (half, half), radius);
-    for (place, ((i, spot), pile)) in view.spots().zip(&piles).enumerate() {
-        let angle = TAU * place as f64 / count - TAU / 4.0;
+    for (number, ((i, spot), pile)) in view.spots().zip(&piles).enumerate() {
+        let angle = TAU * number as f64 / count - TAU / 4.0;
         let at = |far: f64| (half + far * angle.cos(), half + far * angle.sin());
         pen.open("spot", &View::data(i));
         if single {
@@ -30,9 +30,9 @@ pub(super) fn ring(view: &View<'_>) -> Block {
         let label = if single { spot.label.clone() } else { spot.count.to_string() };
         let disc = (pile.width.hypot(pile.height) / 2.0 + 5.0).max(16.0);
         let far = if single { radius + 28.0 } else { radius + disc + 14.0 };
-        pen.centred(if single { "soft" } else { "bold" }, at(far), 13.0, &label);
+        pen.middle_text(if single { "soft" } else { "bold" }, at(far), 13.0, &label);
         if !single {
-            pen.centred("soft", at(radius - disc - 11.0), 11.0, &spot.label);
+            pen.middle_text("soft", at(radius - disc - 11.0), 11.0, &spot.label);
         }
         pen.close();
     }

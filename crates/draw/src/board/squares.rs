@@ -12,18 +12,18 @@ pub(super) fn strip(view: &View<'_>) -> Block {
     let size = if count > 40 { 26.0 } else { 46.0 };
     let per_row = count.clamp(1, 24);
     let mut pen = Pen::default();
-    let place = |i: usize| ((i % per_row) as f64 * size, (i / per_row) as f64 * (size + AXIS));
-    for (place, (index, spot)) in view.spots().enumerate().map(|(i, spot)| (place(i), spot)) {
+    let corner = |i: usize| ((i % per_row) as f64 * size, (i / per_row) as f64 * (size + AXIS));
+    for (corner, (index, spot)) in view.spots().enumerate().map(|(i, spot)| (corner(i), spot)) {
         pen.open("spot", &View::data(index));
-        pen.rect("square", place, (size, size), 2.0);
-        let middle = (place.0 + size / 2.0, place.1 + size / 2.0);
+        pen.rect("square", corner, (size, size), 2.0);
+        let middle = (corner.0 + size / 2.0, corner.1 + size / 2.0);
         content(view, &mut pen, (index, spot), middle, size);
         let label = if spot.label.is_empty() { (index - view.first).to_string() } else { spot.label.clone() };
-        pen.centred("soft", (middle.0, place.1 + size + 13.0), 11.5, &label);
+        pen.middle_text("soft", (middle.0, corner.1 + size + 13.0), 11.5, &label);
         pen.close();
     }
     let middle = |i: usize| {
-        let (x, y) = place(i);
+        let (x, y) = corner(i);
         (x + size / 2.0, y + size / 2.0)
     };
     journey(view, &mut pen, &middle);
@@ -44,13 +44,13 @@ pub(super) fn grid(view: &View<'_>, columns: u32, rows: u32, chequered: bool) ->
         (if axes.rows.is_empty() { 0.0 } else { AXIS }, if axes.columns.is_empty() { 0.0 } else { AXIS });
     let (width, height) = (f64::from(columns) * size, f64::from(rows) * size);
     let corner = |column: u32, row: u32| (left + f64::from(column) * size, height - f64::from(row + 1) * size);
-    let place = |spot: &Spot| match spot.place {
+    let spot_corner = |spot: &Spot| match spot.place {
         Place::Square { column, row } => corner(column, row),
         _ => (left, 0.0),
     };
     let mut pen = Pen::default();
     for (index, spot) in view.spots() {
-        let (x, y) = place(spot);
+        let (x, y) = spot_corner(spot);
         pen.open("spot", &View::data(index));
         if !matches!(spot.piece, Piece::Square | Piece::Poison) {
             pen.rect(ground(spot, chequered), (x, y), (size, size), 0.0);
@@ -59,16 +59,16 @@ pub(super) fn grid(view: &View<'_>, columns: u32, rows: u32, chequered: bool) ->
         pen.close();
     }
     let middle = |i: usize| {
-        let (x, y) = view.board.spots.get(i).map_or((0.0, 0.0), place);
+        let (x, y) = view.board.spots.get(i).map_or((0.0, 0.0), spot_corner);
         (x + size / 2.0, y + size / 2.0)
     };
     journey(view, &mut pen, &middle);
     let axis = size.min(30.0) * 0.44;
     for (name, row) in axes.rows.iter().zip(0..) {
-        pen.centred("soft", (left / 2.0 - 2.0, corner(0, row).1 + size / 2.0), axis, name);
+        pen.middle_text("soft", (left / 2.0 - 2.0, corner(0, row).1 + size / 2.0), axis, name);
     }
     for (name, column) in axes.columns.iter().zip(0..) {
-        pen.centred("soft", (corner(column, 0).0 + size / 2.0, height + below / 2.0), axis, name);
+        pen.middle_text("soft", (corner(column, 0).0 + size / 2.0, height + below / 2.0), axis, name);
     }
     Block::new(pen, left + width, height + below)
 }
@@ -102,7 +102,7 @@ pub(super) fn content(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Sp
         pen.open(if leaves || capture.is_some() { "piece gone" } else { "piece" }, "data-piece=\"0\"");
         pieces::on_square(pen, spot.piece, at, size, "");
         if spot.count > 1 {
-            pen.centred("coin-face", at, size * 0.34, &spot.count.to_string());
+            pen.middle_text("coin-face", at, size * 0.34, &spot.count.to_string());
         }
         pen.close();
     }

@@ -10,7 +10,7 @@ fn inside(text: &str) -> String {
 }
 
 /// A text between quotation marks.
-fn quoted(text: &str) -> String {
+fn quote(text: &str) -> String {
     format!("\"{}\"", inside(text))
 }
 
@@ -29,14 +29,14 @@ pub fn dot(graph: &GameGraph) -> String {
         };
         let label = format!("\"{}\\n{}\"", inside(&node.position), super::picture::facts(node));
         let dashed = if node.cut { " style=\"filled,rounded,dashed\"" } else { "" };
-        add(format!("{} [label={label} fillcolor=\"{ground}\" color=\"{ink}\"{dashed}];", quoted(&node.position)));
+        add(format!("{} [label={label} fillcolor=\"{ground}\" color=\"{ink}\"{dashed}];", quote(&node.position)));
     }
     for edge in &graph.edges {
         let (from, to) = (&graph.nodes[edge.from].position, &graph.nodes[edge.to].position);
         let strong = if graph.wins(edge) { " penwidth=3 color=\"#1552b0\"" } else { "" };
         let label =
-            if edge.moves.is_empty() { String::new() } else { format!("label={}", quoted(&edge.moves.join(" "))) };
-        add(format!("{} -> {} [{label}{strong}];", quoted(from), quoted(to)));
+            if edge.moves.is_empty() { String::new() } else { format!("label={}", quote(&edge.moves.join(" "))) };
+        add(format!("{} -> {} [{label}{strong}];", quote(from), quote(to)));
     }
     out + "}\n"
 }

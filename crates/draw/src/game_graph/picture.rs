@@ -54,7 +54,7 @@ pub(super) struct NodeLayout {
 }
 
 pub(super) fn name(node: &Node) -> String {
-    measure::shortened(&node.position, 30)
+    measure::shorten(&node.position, 30)
 }
 
 pub(super) fn room(node: &Node) -> f64 {
@@ -72,7 +72,7 @@ pub(super) fn place_nodes(graph: &GameGraph, scene: GraphScene) -> NodeLayout {
     let step = (layered.width * 0.055).clamp(if crowded { 96.0 } else { 104.0 }, 300.0);
     let last = layers.iter().max().copied().unwrap_or(0) as f64;
     let y = |layer: usize| layer as f64 * step + HEIGHT / 2.0 + 4.0;
-    let points = layered.places.iter().zip(&layers).map(|(&place, &layer)| (place, y(layer))).collect();
+    let points = layered.positions.iter().zip(&layers).map(|(&point, &layer)| (point, y(layer))).collect();
     let size = (layered.width, last * step + HEIGHT + 8.0 + if graph.is_cut() { 26.0 } else { 0.0 });
     NodeLayout { points, layered, layers, step, size }
 }
@@ -140,7 +140,7 @@ pub fn svg(graph: &GameGraph, scene: GraphScene, heading: &str, paper: &Paper) -
         draw_node(&mut pen, node, (i, graph.rooted && i == 0), layout.points[i]);
     }
     for label in labels(graph, &layout) {
-        pen.centred(if label.wins { "p-ink halo" } else { "soft halo" }, label.place, 10.5, &label.text);
+        pen.middle_text(if label.wins { "p-ink halo" } else { "soft halo" }, label.point, 10.5, &label.text);
     }
     let drawing = Block::new(pen, layout.size.0, layout.size.1);
     let size = Message::new("draw-graph-size")
@@ -153,7 +153,7 @@ pub fn svg(graph: &GameGraph, scene: GraphScene, heading: &str, paper: &Paper) -
         notes.push(paper.word("draw-graph-cut"));
     }
     let name = if heading.is_empty() { paper.word("draw-graph") } else { heading.to_owned() };
-    paper.picture("game-graph", &name, paper.framed(heading, content, &notes))
+    paper.picture("game-graph", &name, paper.frame(heading, content, &notes))
 }
 
 fn draw_node(pen: &mut Pen, node: &Node, (index, root): (usize, bool), (x, y): (f64, f64)) {
@@ -173,8 +173,8 @@ fn draw_node(pen: &mut Pen, node: &Node, (index, root): (usize, bool), (x, y): (
     pen.open("node", &format!("data-node=\"{index}\""));
     let frame = if root { format!("{class} root") } else { class.to_owned() };
     pen.rect(&frame, (x - width / 2.0, y - HEIGHT / 2.0), (width, HEIGHT), round);
-    pen.centred("bold", (x, y - 8.0), 14.0, &name(node));
-    pen.centred(&format!("{class}-ink"), (x, y + 10.5), 11.0, &facts(node));
+    pen.middle_text("bold", (x, y - 8.0), 14.0, &name(node));
+    pen.middle_text(&format!("{class}-ink"), (x, y + 10.5), 11.0, &facts(node));
     pen.close();
 }
 
@@ -183,7 +183,7 @@ fn way(layout: &NodeLayout, (index, edge): (usize, &Edge)) -> Vec<(f64, f64)> {
     let (a, b) = (layout.points[edge.from], layout.points[edge.to]);
     let down = layout.layers[edge.from] < layout.layers[edge.to];
     let side = if down { HEIGHT / 2.0 } else { -HEIGHT / 2.0 };
-    let bend = |&(layer, place): &(usize, f64)| (place, layer as f64 * layout.step + HEIGHT / 2.0 + 4.0);
+    let bend = |&(layer, point): &(usize, f64)| (point, layer as f64 * layout.step + HEIGHT / 2.0 + 4.0);
     let middle = layout.layered.bends[index].iter().map(bend);
     std::iter::once((a.0, a.1 + side)).chain(middle).chain([(b.0, b.1 - side)]).collect()
 }
@@ -197,7 +197,7 @@ fn draw_edge(pen: &mut Pen, graph: &GameGraph, layout: &NodeLayout, (index, edge
     let (from, to) = (&graph.nodes[edge.from].position, &graph.nodes[edge.to].position);
     let name = if edge.moves.is_empty() { String::new() } else { format!(": {}", edge.moves.join(" ")) };
     pen.open("move", &format!("data-from=\"{}\" data-to=\"{}\"", edge.from, edge.to));
-    pen.raw(&format!("<title>{}</title>", crate::escaped(&measure::shortened(&format!("{from} → {to}{name}"), 200))));
+    pen.raw(&format!("<title>{}</title>", crate::escape(&measure::shorten(&format!("{from} → {to}{name}"), 200))));
     pen.path(class, &data);
     arrow_head(pen, head, layout, edge);
     pen.close();
@@ -278,7 +278,7 @@ fn arrow_head(pen: &mut Pen, class: &str, layout: &NodeLayout, edge: &Edge) {
 /// A text at an edge.
 pub(super) struct Label {
     pub(super) text: String,
-    pub(super) place: (f64, f64),
+    pub(super) point: (f64, f64),
     pub(super) wins: bool,
 }
 
@@ -299,14 +299,14 @@ pub(super) fn labels(graph: &GameGraph, layout: &NodeLayout) -> Vec<Label> {
         }
         let more = if edge.moves.len() > 2 { " …" } else { "" };
         let text = edge.moves.iter().take(2).cloned().collect::<Vec<_>>().join(" ") + more;
-        let text = measure::shortened(&text, 24);
+        let text = measure::shorten(&text, 24);
         let half = measure::width(&text, 10.5) * if wins { 0.58 } else { 0.52 };
         let around = |(x, y): (f64, f64)| [x - half, y - 6.0, x + half, y + 6.0];
-        let free = |place: &(f64, f64)| covered.iter().all(|other| !overlap(around(*place), *other));
-        let places = label_places(layout, (i, edge));
-        let Some(place) = places.iter().copied().find(free).or(places.first().copied()) else { continue };
-        covered.push(around(place));
-        labels.push(Label { text, place, wins });
+        let free = |point: &(f64, f64)| covered.iter().all(|other| !overlap(around(*point), *other));
+        let points = label_points(layout, (i, edge));
+        let Some(point) = points.iter().copied().find(free).or(points.first().copied()) else { continue };
+        covered.push(around(point));
+        labels.push(Label { text, point, wins });
     }
     labels
 }
@@ -316,7 +316,7 @@ fn overlap(a: [f64; 4], b: [f64; 4]) -> bool {
 }
 
 /// Points along an edge where its label may stand, the best first.
-fn label_places(layout: &NodeLayout, (index, edge): (usize, &Edge)) -> Vec<(f64, f64)> {
+fn label_points(layout: &NodeLayout, (index, edge): (usize, &Edge)) -> Vec<(f64, f64)> {
     let (a, b) = (layout.points[edge.from], layout.points[edge.to]);
     if layout.layers[edge.from] == layout.layers[edge.to] {
         let side = if a.0 < b.0 { -1.0 } else { 1.0 };
@@ -370,6 +370,6 @@ fn swatch(class: &str, outcome: Option<Outcome>, text: &str) -> Block {
     let mut pen = Pen::default();
     let round = if outcome == Some(Outcome::Loss) { 9.0 } else { 1.5 };
     pen.rect(class, (1.0, 1.0), (26.0, 18.0), round);
-    pen.centred(&format!("{class}-ink"), (14.0, 10.0), 11.0, outcome.map_or("?", Outcome::letter));
+    pen.middle_text(&format!("{class}-ink"), (14.0, 10.0), 11.0, outcome.map_or("?", Outcome::letter));
     Block::row(vec![Block::new(pen, 28.0, 20.0), Block::text("soft", 12.0, text)], 6.0, Align::Middle)
 }

@@ -62,7 +62,7 @@ pub fn tikz(graph: &GameGraph, layers: super::GraphScene) -> String {
     }
     for label in picture::labels(graph, &layout) {
         let style = if label.wins { "name of move, text=blue!70!black" } else { "name of move" };
-        let (x, y) = (crate::svg::Num(label.place.0), crate::svg::Num(label.place.1));
+        let (x, y) = (crate::svg::Num(label.point.0), crate::svg::Num(label.point.1));
         add(format!("\\node[{style}] at ({x}, {y}) {{{}}};", tex(&label.text)));
     }
     out + "\\end{tikzpicture}\n"

@@ -21,7 +21,7 @@ fn class(outcome: Outcome) -> &'static str {
 
 fn name(visit: &Visit) -> String {
     let repeated = if visit.repeated { " ↺" } else { "" };
-    format!("{}{repeated}  {}", measure::shortened(&visit.position, 26), visit.outcome.letter())
+    format!("{}{repeated}  {}", measure::shorten(&visit.position, 26), visit.outcome.letter())
 }
 
 /// Where the columns begin, how wide their nodes are, and the row of each visit.
@@ -40,7 +40,7 @@ impl Tree {
         let mut columns = Vec::new();
         let mut x = 0.0;
         for depth in 0..=depth {
-            let moves = widest(depth, &|visit| measure::width(&measure::shortened(&visit.mv, 16), 10.5));
+            let moves = widest(depth, &|visit| measure::width(&measure::shorten(&visit.mv, 16), 10.5));
             x += if depth == 0 { 0.0 } else { moves + 44.0 };
             let width = widest(depth, &|visit| measure::width(&name(visit), 12.5) * 1.1 + 16.0);
             columns.push((x, width));
@@ -105,7 +105,7 @@ pub fn svg(trace: &Trace, method: SearchMethod, heading: &str, paper: &Paper) ->
     });
     let title = if heading.is_empty() { name.clone() } else { format!("{heading} · {name}") };
     let content = Block::column(vec![counts(trace, method, paper), drawing, legend(trace, paper)], 18.0, Align::Start);
-    paper.picture("search", &title, paper.framed(&title, content, &[]))
+    paper.picture("search", &title, paper.frame(&title, content, &[]))
 }
 
 /// Both counts side by side, as bars.
@@ -157,7 +157,7 @@ fn edge(pen: &mut Pen, tree: &Tree, trace: &Trace, (parent, child): (usize, usiz
         Num(to.1)
     );
     pen.path(if wins { "edge-win" } else { "edge" }, &curve);
-    let text = measure::shortened(&visit.mv, 16);
+    let text = measure::shorten(&visit.mv, 16);
     pen.text(if wins { "p-ink halo" } else { "soft halo" }, (to.0 - 6.0, to.1 - 4.0), 10.5, Anchor::End, &text);
 }
 
@@ -168,7 +168,7 @@ fn node(pen: &mut Pen, tree: &Tree, (index, visit): (usize, &Visit)) {
     let round = if visit.outcome == Outcome::Loss { HEIGHT / 2.0 } else { 1.5 };
     pen.open("node", &format!("data-order=\"{}\"", visit.order));
     pen.rect(class, (x, y - HEIGHT / 2.0), (width, HEIGHT), round);
-    pen.centred(&format!("{class}-ink"), (x + width / 2.0, y), 12.5, &name);
+    pen.middle_text(&format!("{class}-ink"), (x + width / 2.0, y), 12.5, &name);
     pen.text("soft halo", (x + width - 3.0, y - HEIGHT / 2.0 + 1.0), 8.5, Anchor::End, &visit.order.to_string());
     pen.close();
     if visit.below > 0 {

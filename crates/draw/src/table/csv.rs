@@ -2,7 +2,7 @@
 use super::{PositionTable, TableCell, TableContent};
 use engine::Outcome;
 
-fn written(cell: TableCell, content: TableContent) -> String {
+fn cell_text(cell: TableCell, content: TableContent) -> String {
     match content {
         TableContent::NimValues => cell.value.map(|value| value.to_string()).unwrap_or_default(),
         TableContent::Outcomes => cell.outcome.map_or("", Outcome::letter).to_owned(),
@@ -20,7 +20,7 @@ pub fn csv(table: &PositionTable) -> String {
         add(&["x", "outcome", "nim_value"].map(str::to_owned));
         for x in 0..table.columns {
             let cell = table.cell(x, 0);
-            add(&[x.to_string(), written(cell, TableContent::Outcomes), written(cell, TableContent::NimValues)]);
+            add(&[x.to_string(), cell_text(cell, TableContent::Outcomes), cell_text(cell, TableContent::NimValues)]);
         }
         return out;
     }
@@ -28,7 +28,7 @@ pub fn csv(table: &PositionTable) -> String {
         std::iter::once("y\\x".to_owned()).chain((0..table.columns).map(|x| x.to_string())).collect();
     add(&head);
     for y in 0..table.rows() {
-        let cells = (0..table.columns).map(|x| written(table.cell(x, y), table.content));
+        let cells = (0..table.columns).map(|x| cell_text(table.cell(x, y), table.content));
         let row: Vec<String> = std::iter::once(y.to_string()).chain(cells).collect();
         add(&row);
     }

@@ -35,7 +35,7 @@ impl<'a> Memo<'a> {
             };
             let open: Vec<&String> = options.iter().filter(|option| !self.known.contains_key(*option)).collect();
             if open.is_empty() {
-                let cell = self.judged(&position, &options)?;
+                let cell = self.judge(&position, &options)?;
                 self.known.insert(position, cell);
                 continue;
             }
@@ -61,7 +61,7 @@ impl<'a> Memo<'a> {
         Ok(options)
     }
 
-    fn judged(&self, position: &str, options: &[String]) -> Result<TableCell, GameError> {
+    fn judge(&self, position: &str, options: &[String]) -> Result<TableCell, GameError> {
         if let Some(ending) = self.game.ending(position)? {
             let value = (self.content == TableContent::NimValues).then_some(0);
             return Ok(TableCell { outcome: Some(ending.outcome(self.convention)), value });

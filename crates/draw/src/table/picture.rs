@@ -32,12 +32,12 @@ pub fn svg(table: &PositionTable, heading: &str, paper: &Paper) -> String {
     let as_squares = if table.pattern.is_map() { small } else { table.columns <= LONGEST_STRIP };
     let drawing = match table.pattern.is_map() {
         true if small => squares(table, paper),
-        true => painted(table, paper),
+        true => map_image(table, paper),
         false if table.columns <= LONGEST_STRIP => strip(table),
         false => painted_strip(table, paper),
     };
     let content = Block::column(vec![drawing, legend(table, as_squares, paper)], 14.0, Align::Start);
-    paper.picture("table", &title, paper.framed(&title, content, &[]))
+    paper.picture("table", &title, paper.frame(&title, content, &[]))
 }
 
 fn class(cell: TableCell) -> &'static str {
@@ -79,7 +79,7 @@ fn square(pen: &mut Pen, table: &PositionTable, (x, y): (usize, usize), corner: 
         (TableContent::Outcomes, _, Some(outcome)) => {
             pen.open("cell", &data);
             pen.rect(class(cell), corner, (size, size), 0.0);
-            pen.centred(&format!("{}-ink", class(cell)), middle, size * 0.5, outcome.letter());
+            pen.middle_text(&format!("{}-ink", class(cell)), middle, size * 0.5, outcome.letter());
             pen.close();
         }
         _ => pen.rect("u", corner, (size, size), 0.0),
@@ -100,9 +100,9 @@ fn strip(table: &PositionTable) -> Block {
         pen.rect(class(cell), corner, (size, size), if cell.outcome == Some(Outcome::Loss) { 12.0 } else { 0.0 });
         let letter = cell.outcome.map_or("", Outcome::letter);
         let lift = if cell.value.is_some() { 7.0 } else { 0.0 };
-        pen.centred(&format!("{}-ink", class(cell)), (middle, corner.1 + size / 2.0 - lift), 15.0, letter);
+        pen.middle_text(&format!("{}-ink", class(cell)), (middle, corner.1 + size / 2.0 - lift), 15.0, letter);
         if let Some(value) = cell.value {
-            pen.centred("soft", (middle, corner.1 + size / 2.0 + 10.0), 10.5, &format!("*{value}"));
+            pen.middle_text("soft", (middle, corner.1 + size / 2.0 + 10.0), 10.5, &format!("*{value}"));
         }
         pen.close();
     }
@@ -129,14 +129,14 @@ fn axes(pen: &mut Pen, table: &PositionTable, (size, height): (f64, f64), paper:
     let font = (width.max(height) / 55.0).clamp(11.0, 16.0);
     let about = |count: usize| if size >= 20.0 { count as u64 } else { 10 };
     for x in scale::ticks(table.columns as u64 - 1, about(table.columns)) {
-        let place = AXIS + (x as f64 + 0.5) * size;
-        pen.line("axis", (place, height), (place, height + 4.0));
-        pen.text("soft", (place, height + 6.0 + font), font, Anchor::Middle, &x.to_string());
+        let middle = AXIS + (x as f64 + 0.5) * size;
+        pen.line("axis", (middle, height), (middle, height + 4.0));
+        pen.text("soft", (middle, height + 6.0 + font), font, Anchor::Middle, &x.to_string());
     }
     for y in scale::ticks(table.rows() as u64 - 1, about(table.rows())) {
-        let place = height - (y as f64 + 0.5) * size;
-        pen.line("axis", (AXIS - 4.0, place), (AXIS, place));
-        pen.text("soft", (AXIS - 7.0, place + font * 0.36), font, Anchor::End, &y.to_string());
+        let middle = height - (y as f64 + 0.5) * size;
+        pen.line("axis", (AXIS - 4.0, middle), (AXIS, middle));
+        pen.text("soft", (AXIS - 7.0, middle + font * 0.36), font, Anchor::End, &y.to_string());
     }
     let (across, up) = names(table, paper);
     pen.text("ink", (AXIS + width, height + 14.0 + 2.2 * font), font, Anchor::End, &across);
@@ -152,8 +152,8 @@ fn names(table: &PositionTable, paper: &Paper) -> (String, String) {
     if pattern.contains("^Y") {
         return (paper.word("draw-tokens"), paper.word("draw-heaps"));
     }
-    let place = |name: &str| pattern.split(',').position(|part| part == name);
-    match (place("X"), place("Y")) {
+    let part_of = |name: &str| pattern.split(',').position(|part| part == name);
+    match (part_of("X"), part_of("Y")) {
         (Some(x), Some(y)) => (heap(x + 1), heap(y + 1)),
         _ => ("X".to_owned(), "Y".to_owned()),
     }
@@ -215,7 +215,7 @@ fn image(
 }
 
 /// A large map as one image.
-fn painted(table: &PositionTable, paper: &Paper) -> Block {
+fn map_image(table: &PositionTable, paper: &Paper) -> Block {
     let pixel = (MAP / table.columns.max(table.rows())).max(1) as f64;
     let (width, height) = (table.columns as f64 * pixel, table.rows() as f64 * pixel);
     let mut pen = Pen::default();
@@ -231,12 +231,12 @@ fn painted_strip(table: &PositionTable, paper: &Paper) -> Block {
     let mut pen = Pen::default();
     pen.raw(&image(table, paper.theme, (AXIS + 16.0, 0.0), (100.0 * pixel, rows as f64 * pixel), 100));
     for row in (0..rows).step_by(rows.div_ceil(20).max(2)) {
-        let place = (row as f64 + 0.5) * pixel + 4.0;
-        pen.text("soft", (AXIS + 10.0, place), 10.5, Anchor::End, &(row * 100).to_string());
+        let middle = (row as f64 + 0.5) * pixel + 4.0;
+        pen.text("soft", (AXIS + 10.0, middle), 10.5, Anchor::End, &(row * 100).to_string());
     }
-    for place in (0..100).step_by(10) {
-        let x = AXIS + 16.0 + (f64::from(place) + 0.5) * pixel;
-        pen.text("soft", (x, rows as f64 * pixel + 14.0), 10.5, Anchor::Middle, &format!("+{place}"));
+    for column in (0..100).step_by(10) {
+        let x = AXIS + 16.0 + (f64::from(column) + 0.5) * pixel;
+        pen.text("soft", (x, rows as f64 * pixel + 14.0), 10.5, Anchor::Middle, &format!("+{column}"));
     }
     Block::new(pen, AXIS + 26.0 + 100.0 * pixel, rows as f64 * pixel + 20.0)
 }
@@ -259,7 +259,7 @@ fn legend(table: &PositionTable, squares: bool, paper: &Paper) -> Block {
             if squares {
                 let class = class(TableCell { outcome: Some(outcome), value: None });
                 pen.rect(class, (1.0, 1.0), (20.0, 18.0), 0.0);
-                pen.centred(&format!("{class}-ink"), (11.0, 10.0), 11.0, outcome.letter());
+                pen.middle_text(&format!("{class}-ink"), (11.0, 10.0), 11.0, outcome.letter());
             } else {
                 let colour = scale::hex(palette[i]);
                 pen.raw(&format!(
@@ -286,9 +286,9 @@ fn shades(table: &PositionTable, paper: &Paper) -> Block {
         pen.raw(&format!("<rect x=\"{}\" y=\"2\" width=\"5.2\" height=\"14\" fill=\"{colour}\"/>", i * 5));
     }
     for value in scale::ticks(most, 6) {
-        let place = 320.0 * value as f64 / most.max(1) as f64;
-        pen.text("soft", (place, 30.0), 11.0, Anchor::Middle, &value.to_string());
+        let middle = 320.0 * value as f64 / most.max(1) as f64;
+        pen.text("soft", (middle, 30.0), 11.0, Anchor::Middle, &value.to_string());
     }
-    let bar = Block::new(pen, 330.0, 34.0).padded(6.0);
+    let bar = Block::new(pen, 330.0, 34.0).with_margin(6.0);
     Block::row(vec![bar, Block::text("soft", 12.0, &paper.word("draw-nim-value"))], 8.0, Align::Middle)
 }

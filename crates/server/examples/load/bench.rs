@@ -45,7 +45,7 @@ pub(crate) fn run(program: &Path) -> Result<String, Failure> {
 
 /// Measures what others notice of callers who ask for much, and fails if that is too much.
 pub(crate) fn run_limits(program: &Path) -> Result<String, Failure> {
-    let parts = [fairness::busy, fairness::abandoned, idle_sockets, memory::unread];
+    let parts = [fairness::busy, fairness::measure_hang_ups, idle_sockets, memory::measure_unread_answers];
     let (mut report, mut is_too_much) = (Vec::new(), false);
     for part in parts {
         let result = part(program);
@@ -113,7 +113,7 @@ fn rate<S: Send>(
     Ok(done.load(Ordering::Relaxed) as f64 / MEASURED.as_secs_f64())
 }
 
-/// The framework with nothing behind it.
+/// Measures the framework with an empty handler.
 fn bare_handler() -> Result<f64, Failure> {
     let runtime = Runtime::new()?;
     let listener = runtime.block_on(tokio::net::TcpListener::bind("127.0.0.1:0"))?;

@@ -4,7 +4,7 @@
 //!
 //! `cargo xtask torture`, `cargo xtask bench-server` and `cargo xtask fuzz-api` build the program and run this.
 mod bench;
-mod dear;
+mod expensive;
 mod fuzz;
 mod player;
 mod torture;

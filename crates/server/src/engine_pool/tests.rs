@@ -106,9 +106,9 @@ async fn a_caller_pays_for_work() {
 }
 
 #[tokio::test]
-async fn cheap_jobs_do_not_wait_for_dear_ones() {
+async fn cheap_jobs_do_not_wait_for_expensive_ones() {
     let pool = EnginePool::new("test", u64::MAX, true);
-    let dear = |name: usize| {
+    let expensive = |name: usize| {
         let caller = Caller::Account(name.to_string());
         let pool = &pool;
         async move {
@@ -128,7 +128,7 @@ async fn cheap_jobs_do_not_wait_for_dear_ones() {
         pool.stop();
     };
     // Eight callers keep all long threads busy, for ever.
-    let (_, ()) = tokio::join!(futures_util::future::join_all((0..8).map(dear)), cheap);
+    let (_, ()) = tokio::join!(futures_util::future::join_all((0..8).map(expensive)), cheap);
 }
 
 /// The status, the cookie and the text of an answer.

@@ -87,7 +87,7 @@ fn cost(signs: &[char], names: &[String]) -> usize {
     best[signs.len()]
 }
 
-/// The cost of a piece; none if it is no piece.
+/// The cost of a piece; none if the text is not a piece.
 fn piece_cost(piece: &[char], names: &[String]) -> Option<usize> {
     if let [sign] = piece {
         return Some(if sign.is_alphanumeric() { LETTER } else { SIGN });

@@ -36,7 +36,7 @@ impl Turns {
 
     /// Waits for a turn of a network, unless many wait already.
     pub(super) async fn wait(&self, network: IpAddr) -> Result<Turn, Refusal> {
-        let failed = |error| Refusal::failed(&error);
+        let failed = |error| Refusal::failure(&error);
         let turns = self.network(network);
         // The map has one reference, and everybody who waits another.
         if Arc::strong_count(&turns) > MOST_WAITING + 1 {

@@ -34,7 +34,7 @@ impl Referee {
                 return Ok(());
             }
             for ActiveSeat { id, is_open, .. } in active {
-                // A match that has ended or filled up meanwhile is noticed in the next round.
+                // The next round notices if the match has ended or filled up in the meantime.
                 drop(match is_open {
                     true => self.go_away(&id, account).await,
                     false => self.command(&id, account, Command::Resign).await.map(drop),

@@ -1,12 +1,12 @@
 //! Types of values in a few words, and objects field by field.
 use super::{entries, prose};
-use draw::escaped;
+use draw::escape;
 use serde_json::Value;
 
 /// The type of a value in a few words; objects link to their description.
 pub(super) fn type_html(schema: &Value) -> String {
     if let Some(name) = referenced_name(schema) {
-        let name = escaped(name);
+        let name = escape(name);
         return format!("<a href=\"#type-{name}\">{name}</a>");
     }
     for either in ["oneOf", "anyOf"] {
@@ -16,8 +16,8 @@ pub(super) fn type_html(schema: &Value) -> String {
     }
     match &schema["type"] {
         Value::String(word) if word == "array" => format!("[{}]", type_html(&schema["items"])),
-        Value::String(word) => escaped(word),
-        Value::Array(words) => words.iter().filter_map(Value::as_str).map(escaped).collect::<Vec<_>>().join(" | "),
+        Value::String(word) => escape(word),
+        Value::Array(words) => words.iter().filter_map(Value::as_str).map(escape).collect::<Vec<_>>().join(" | "),
         _ => String::new(),
     }
 }
@@ -33,11 +33,11 @@ pub(super) fn article(name: &str, schema: &Value) -> String {
     let row = |(field, kind): (&str, &Value)| {
         let mark = if required(field) { "" } else { "?" };
         let about = prose(kind["description"].as_str().unwrap_or_default());
-        let (field, kind) = (escaped(field), type_html(kind));
+        let (field, kind) = (escape(field), type_html(kind));
         format!("<tr><th scope=\"row\"><code>{field}{mark}</code></th><td>{kind}</td><td>{about}</td></tr>")
     };
     let rows: String = entries(&schema["properties"]).map(row).collect();
     let about = prose(schema["description"].as_str().unwrap_or_default());
-    let name = escaped(name);
+    let name = escape(name);
     format!("<article id=\"type-{name}\"><h3>{name}</h3><p>{about}</p><table>{rows}</table></article>")
 }

@@ -95,7 +95,7 @@ fn wrong_password() -> Refusal {
     Refusal::new(StatusCode::UNAUTHORIZED, Message::new("refused-wrong-password"))
 }
 
-/// Notes a security event of a session.
+/// Records a security event of a session.
 async fn note(site: &Site, kind: SecurityKind, session: &Session, address: IpAddr) {
     let (account, name) = (Some(session.account.id.clone()), session.account.name.clone());
     site.note_security(SecurityEvent { kind, account, name, address }).await;

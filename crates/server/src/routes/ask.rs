@@ -83,10 +83,10 @@ impl FromRequest<Arc<Site>> for PositionQuestion {
 impl PositionQuestion {
     /// The game and the position.
     fn read(&self) -> Result<(Request, Box<dyn AnyGame>), Refusal> {
-        let request = Request::read(&self.body).map_err(|error| Refusal::unmet(&error))?;
-        let family = families::family(&request.game).map_err(|error| Refusal::unmet(&error))?;
-        let params = request.engine_params().map_err(|error| Refusal::unmet(&error))?;
-        let game = families::build(family.id, &params).map_err(|error| Refusal::unmet(&error))?;
+        let request = Request::read(&self.body).map_err(|error| Refusal::unprocessable(&error))?;
+        let family = families::family(&request.game).map_err(|error| Refusal::unprocessable(&error))?;
+        let params = request.engine_params().map_err(|error| Refusal::unprocessable(&error))?;
+        let game = families::build(family.id, &params).map_err(|error| Refusal::unprocessable(&error))?;
         Ok((request, game))
     }
 
@@ -122,7 +122,7 @@ async fn answer(
 pub(crate) async fn games(State(site): State<Arc<Site>>, origin: Origin) -> Result<JsonText, Refusal> {
     let list = move |_: &Flag| Listing::new(FAMILIES, origin.lang).map(|listing| protocol::line(&listing));
     let listing = site.question_pool.run(&Caller::new(None, origin.address), list).await?;
-    listing.map(json_text).map_err(|error| Refusal::failed(&error))
+    listing.map(json_text).map_err(|error| Refusal::failure(&error))
 }
 
 /// Who wins a position, by which moves
@@ -143,7 +143,7 @@ pub(crate) async fn analyse(
     answer(&site, &asker, move |stop| {
         let (request, game) = question.read()?;
         let analysis = game.analyse(&request.position, request.convention, &question.for_engine(stop));
-        let analysis = analysis.map_err(|error| Refusal::unmet(&error))?;
+        let analysis = analysis.map_err(|error| Refusal::unprocessable(&error))?;
         Ok(protocol::line(&FullAnalysis::new(&request, &analysis, lang).cut(LONGEST_LIST)))
     })
     .await
@@ -169,7 +169,7 @@ pub(crate) async fn explain(
             Some(mv) => why::explain_move(&*game, position, &mv, convention, &limits),
             None => why::explain(&*game, position, convention, &limits),
         };
-        let explanation = explanation.map_err(|error| Refusal::unmet(&error))?;
+        let explanation = explanation.map_err(|error| Refusal::unprocessable(&error))?;
         Ok(protocol::line(&ExplanationInfo::new(&explanation, lang)))
     })
     .await
@@ -184,8 +184,8 @@ pub(crate) async fn review(State(site): State<Arc<Site>>, asker: Asker, body: St
     let lang = asker.origin.lang;
     answer(&site, &asker, move |_| {
         // Reading and reviewing check the flag of this thread.
-        let game = record::read(&body).map_err(|error| Refusal::unmet(&error))?;
-        let review = play::review(&game, &Effort::default()).map_err(|error| Refusal::unmet(&error))?;
+        let game = record::read(&body).map_err(|error| Refusal::unprocessable(&error))?;
+        let review = play::review(&game, &Effort::default()).map_err(|error| Refusal::unprocessable(&error))?;
         Ok(protocol::line(&protocol::review::ReviewInfo::new(&game, &review, lang)))
     })
     .await

@@ -1,4 +1,4 @@
-//! The page and its files: every address that is no other route.
+//! The page and its files: every address that is not another route.
 use crate::{
     problem::{Refusal, language},
     site::Site,

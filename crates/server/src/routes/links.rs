@@ -29,7 +29,7 @@ type Fields = HashMap<String, String>;
 pub(crate) fn routes() -> Router<Arc<Site>> {
     Router::new()
         .route(LinkKind::Invitation.path(), get(invitation).post(join))
-        .route(LinkKind::Reset.path(), get(forgotten).post(reset))
+        .route(LinkKind::Reset.path(), get(new_password_page).post(reset))
 }
 
 fn field<'f>(fields: &'f Fields, name: &str) -> &'f str {
@@ -82,14 +82,18 @@ async fn open_account(site: &Site, newcomer: Newcomer, fields: &Fields) -> Resul
     Ok(cookies)
 }
 
-/// Refuses a link that is no valid invitation, and all if the site is closed.
+/// Refuses a link that is not a valid invitation, and every link if the site is closed.
 async fn find_invitation(site: &Site, link: &str) -> Result<(), Refusal> {
     site.options.registration.check_newcomer()?;
     find(site, LinkKind::Invitation, link).await.map(drop)
 }
 
 /// The page of a link to a new password.
-async fn forgotten(State(site): State<Arc<Site>>, headers: HeaderMap, Query(fields): Query<Fields>) -> Response {
+async fn new_password_page(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    Query(fields): Query<Fields>,
+) -> Response {
     let (lang, link) = (language(&headers), field(&fields, "link"));
     match find(&site, LinkKind::Reset, link).await {
         Ok(name) => Form { lang, title: reset_title(&name), link, name: None, refusal: None }.page(),

@@ -14,7 +14,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use draw::escaped;
+use draw::escape;
 use engine::message::{Message, Say};
 use std::{collections::HashMap, sync::Arc};
 use text::Lang;
@@ -57,7 +57,7 @@ async fn act(
     let field = |name: &str| fields.get(name).map_or("", String::as_str);
     match run(&admin, &site, field("task"), field("name")).await {
         Ok((message, link)) => {
-            let link = link.map(|path| format!("<p><a href=\"{0}\">{0}</a></p>", escaped(&path)));
+            let link = link.map(|path| format!("<p><a href=\"{0}\">{0}</a></p>", escape(&path)));
             let notice = format!("<p role=\"alert\">{}</p>{}", words(origin.lang, &message), link.unwrap_or_default());
             render(origin.lang, StatusCode::OK, &notice)
         }

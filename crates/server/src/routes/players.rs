@@ -15,7 +15,7 @@ pub(crate) async fn ranking(
     Query(query): Query<RankQuery>,
 ) -> Result<Json<Ranking>, Refusal> {
     if let Some(game) = &query.game {
-        engine::games::family(game).map_err(|error| Refusal::unmet(&error))?;
+        engine::games::family(game).map_err(|error| Refusal::unprocessable(&error))?;
     }
     if let Some(name) = &query.convention {
         convention(name)?;

@@ -5,7 +5,7 @@ use crate::{
     detach::until_gone,
     problem::Refusal,
     server_match::ServerMatch,
-    site::{Site, SocketPlaces},
+    site::{Site, SocketSlots},
     store::sessions::Session,
 };
 use axum::{
@@ -57,7 +57,7 @@ pub(crate) async fn socket(
     }
     let account = session.as_ref().map(|session| &session.account).filter(|account| !account.is_guest);
     site.referee.look(&id).await?;
-    let places = site.sockets.enter(&id, account.map(|account| account.id.as_str()), origin.address)?;
+    let slots = site.sockets.enter(&id, account.map(|account| account.id.as_str()), origin.address)?;
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0);
     let address = origin.address;
@@ -70,7 +70,7 @@ pub(crate) async fn socket(
         checked_at: Instant::now(),
         socket,
         sent: None,
-        _places: places,
+        _slots: slots,
     };
     Ok(upgrade.on_upgrade(move |socket| viewer(socket).watch()))
 }
@@ -89,7 +89,7 @@ struct Viewer {
     /// Number of events in the state that was sent last.
     sent: Option<usize>,
     /// Counts the socket as open.
-    _places: SocketPlaces,
+    _slots: SocketSlots,
 }
 
 /// Waits until the client is gone.

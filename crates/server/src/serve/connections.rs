@@ -2,7 +2,7 @@
 //! each address.
 use super::timed_stream::TimedStream;
 use crate::{
-    limits::{OpenLimit, Place, network},
+    limits::{OpenLimit, OpenSlot, network},
     routes::app,
     site::{Site, SiteOptions},
 };
@@ -35,8 +35,8 @@ struct ConnectionLimits {
     from: Option<Arc<OpenLimit<IpAddr>>>,
 }
 
-/// The places of an open connection.
-pub(super) type Places = (Place<()>, Option<Place<IpAddr>>);
+/// The slots of an open connection.
+pub(super) type ConnectionSlots = (OpenSlot<()>, Option<OpenSlot<IpAddr>>);
 
 impl ConnectionLimits {
     fn new(options: &SiteOptions) -> ConnectionLimits {
@@ -45,13 +45,13 @@ impl ConnectionLimits {
         ConnectionLimits { all: OpenLimit::new(options.most_connections), from }
     }
 
-    /// Places for one more connection, if there are any left.
-    fn enter(&self, from: SocketAddr) -> Option<Places> {
-        let place = match &self.from {
+    /// Takes the slots for one more connection, if any are left.
+    fn enter(&self, from: SocketAddr) -> Option<ConnectionSlots> {
+        let slot = match &self.from {
             Some(limit) => Some(limit.enter(network(from.ip()))?),
             None => None,
         };
-        Some((self.all.enter(())?, place))
+        Some((self.all.enter(())?, slot))
     }
 }
 
@@ -67,11 +67,11 @@ pub async fn serve_connections(listener: TcpListener, site: Arc<Site>) {
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, from)) => match limits.enter(from) {
-                    Some(places) => {
+                    Some(slots) => {
                         // Answers are short: without this some would wait to fill a packet.
                         drop(stream.set_nodelay(true));
                         let (patience, stop) = (site.options.patience, site.stopping.subscribe());
-                        let stream = TimedStream::new(stream, patience, places);
+                        let stream = TimedStream::new(stream, patience, slots);
                         connections.spawn(serve_connection(stream, from, router.clone(), patience, stop));
                     }
                     // Whether the client reads it does not matter.

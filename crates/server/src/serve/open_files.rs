@@ -1,6 +1,6 @@
 //! The number of files and connections that the system lets this process open.
 
-/// Files that the site needs beside its connections: the database, the log, the page.
+/// Number of files that the site needs besides its connections: the database, the log, the page.
 const OTHER_FILES: usize = 128;
 
 /// Raises the limit as far as the system allows, and returns how many connections fit.

@@ -1,5 +1,5 @@
 //! A stream with a limit on the time for the client to read.
-use super::connections::Places;
+use super::connections::ConnectionSlots;
 use hyper::rt::{Read, ReadBufCursor, Write};
 use hyper_util::rt::TokioIo;
 use std::{
@@ -20,12 +20,12 @@ pub(crate) struct TimedStream {
     /// Timer that runs while data waits to be sent; progress resets it.
     waiting: Option<Pin<Box<Sleep>>>,
     /// Count the connection as open, also after it has become a socket.
-    _places: Places,
+    _slots: ConnectionSlots,
 }
 
 impl TimedStream {
-    pub(crate) fn new(stream: TcpStream, patience: Duration, places: Places) -> TimedStream {
-        TimedStream { stream: TokioIo::new(stream), patience, waiting: None, _places: places }
+    pub(crate) fn new(stream: TcpStream, patience: Duration, slots: ConnectionSlots) -> TimedStream {
+        TimedStream { stream: TokioIo::new(stream), patience, waiting: None, _slots: slots }
     }
 
     /// The result of an attempt to send, or an error if that takes too long.

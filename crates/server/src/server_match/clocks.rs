@@ -40,12 +40,12 @@ impl Clocks {
 
     /// Stops all clocks at the end of the match.
     pub(crate) fn stop(&mut self, turn: Option<usize>, at: i64) {
-        self.left = self.left(turn, at);
+        self.left = self.time_left(turn, at);
         self.since = None;
     }
 
     /// Time that each player has left, with the clock of the player to move running.
-    pub(crate) fn left(&self, turn: Option<usize>, now: i64) -> Vec<i64> {
+    pub(crate) fn time_left(&self, turn: Option<usize>, now: i64) -> Vec<i64> {
         let mut left = self.left.clone();
         if let (Some(seat), Some(since)) = (turn, self.since) {
             left[seat] -= (now - since).max(0);
@@ -73,12 +73,12 @@ mod tests {
         let mut clocks = Clocks::new(Pace { initial: 1000, increment: 100 }, 2);
         assert_eq!(clocks.deadline(Some(0)), None, "nobody has sat down yet");
         clocks.start(5000);
-        assert_eq!((clocks.deadline(Some(0)), clocks.left(Some(0), 5300)), (Some(6000), vec![700, 1000]));
+        assert_eq!((clocks.deadline(Some(0)), clocks.time_left(Some(0), 5300)), (Some(6000), vec![700, 1000]));
         clocks.press(0, 5300);
-        assert_eq!((clocks.deadline(Some(1)), clocks.left(Some(1), 5400)), (Some(6300), vec![800, 900]));
+        assert_eq!((clocks.deadline(Some(1)), clocks.time_left(Some(1), 5400)), (Some(6300), vec![800, 900]));
         clocks.press(1, 5200);
-        assert_eq!(clocks.left(None, 9999), [800, 1100], "time never runs backwards");
+        assert_eq!(clocks.time_left(None, 9999), [800, 1100], "time never runs backwards");
         clocks.stop(Some(0), 5700);
-        assert_eq!(clocks.left(Some(0), 9999), [300, 1100], "after the end no time passes");
+        assert_eq!(clocks.time_left(Some(0), 9999), [300, 1100], "after the end no time passes");
     }
 }

@@ -58,7 +58,7 @@ impl ServerMatch {
                 if length + mv.len() > LONGEST_MOVES {
                     return Err(Refusal::conflict("refused-long-match"));
                 }
-                after.play(mv).map_err(|error| Refusal::unmet(&error))?;
+                after.play(mv).map_err(|error| Refusal::unprocessable(&error))?;
                 self.moves_with_replies(after, context)
             }
             Command::Resign => {
@@ -71,7 +71,7 @@ impl ServerMatch {
     }
 
     fn check_in_progress(&self) -> Result<(), Refusal> {
-        if self.ended().is_some() {
+        if self.end().is_some() {
             return Err(Refusal::conflict("refused-over"));
         }
         if self.is_open() { Err(Refusal::conflict("refused-open")) } else { Ok(()) }
@@ -80,7 +80,7 @@ impl ServerMatch {
     /// Offers are for matches between two people. Moves of rated matches cannot be taken back; a rematch follows the
     /// end.
     fn check_offer(&self, seat: usize, offer: Offer) -> Result<(), Refusal> {
-        let is_over = self.ended().is_some();
+        let is_over = self.end().is_some();
         let fits = match (offer, self.game()) {
             (Offer::Rematch, _) => is_over && self.next.is_none(),
             (Offer::Unknown, _) => false,
@@ -148,7 +148,7 @@ impl ServerMatch {
     /// Events for the moves of a game that go beyond this match, followed by the replies of the computer.
     fn moves_with_replies(&self, mut after: Match, context: &Context) -> Result<Vec<Event>, Refusal> {
         let replies = after.let_computers_move(&Effort::default(), &mut Rng::new(context.seed));
-        replies.map_err(|error| Refusal::failed(&error))?;
+        replies.map_err(|error| Refusal::failure(&error))?;
         let new = after.plies().iter().skip(self.ply_count());
         let event = |ply: &Ply| Event { seat: ply.seat, kind: EventKind::Move(ply.mv.clone()), at: context.now };
         Ok(new.map(event).collect())
@@ -219,7 +219,7 @@ mod tests {
             assert!(run(&mut server_match, seat, &command, 0).is_err(), "{command:?}");
         }
         run(&mut server_match, 0, &Command::Resign, 0).unwrap();
-        let ended = server_match.ended().unwrap();
+        let ended = server_match.end().unwrap();
         assert_eq!((ended.how.name(), ended.winners), ("left", vec![1]));
         assert!(run(&mut server_match, 0, &mv(0, "1-1"), 0).is_err());
         assert!(run(&mut server_match, 0, &Command::Resign, 0).is_err());
@@ -273,7 +273,7 @@ mod tests {
         run(&mut server_match, 1, &Command::Resign, 0).unwrap();
         let accept = Command::Answer { offer: Offer::Takeback, accept: true };
         assert!(run(&mut server_match, 1, &accept, 0).is_err());
-        assert_eq!((server_match.ply_count(), server_match.ended().unwrap().winners), (1, vec![0]));
+        assert_eq!((server_match.ply_count(), server_match.end().unwrap().winners), (1, vec![0]));
         run(&mut server_match, 1, &Command::Offer(Offer::Rematch), 0).expect("the old offer is not in the way");
     }
 
@@ -328,7 +328,7 @@ mod tests {
         let placing = server_match.state(Some("a"), 0).placing.unwrap();
         assert_eq!((placing.again, placing.placed, placing.yours), (true, vec![false, false], None));
         run(&mut server_match, 0, &Command::Resign, 0).unwrap();
-        assert_eq!(server_match.ended().unwrap().winners, [1], "one can give up before the first move");
+        assert_eq!(server_match.end().unwrap().winners, [1], "one can give up before the first move");
         assert!(run(&mut server_match, 1, &Command::Place(vec![5, 5]), 0).is_err());
     }
 
@@ -352,7 +352,7 @@ mod tests {
         run(&mut server_match, 0, &mv(0, "3-3"), 900).unwrap();
         assert_eq!(server_match.overdue(1899), None);
         run(&mut server_match, 1, &mv(1, "2-1"), 1900).unwrap();
-        let ended = server_match.ended().unwrap();
+        let ended = server_match.end().unwrap();
         assert_eq!((ended.how.name(), ended.winners), ("time", vec![0]));
         assert_eq!(server_match.game().unwrap().plies().len(), 1, "the late move was not made");
     }

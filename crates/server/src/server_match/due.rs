@@ -37,7 +37,7 @@ impl MatchTerms {
 impl ServerMatch {
     /// When the server must look at the match of its own accord.
     pub(crate) fn due(&self) -> Option<i64> {
-        if self.ended().is_some() {
+        if self.end().is_some() {
             return None;
         }
         self.deadline().or_else(|| self.terms.due(self.last_activity))
@@ -54,7 +54,7 @@ impl ServerMatch {
     /// The event by which a clock goes on after a restart, at the time of the start: the time before it is not charged,
     /// whether no server ran or somebody set the clock of the machine. None if the clock began to run since then.
     pub(crate) fn resumption(&self, start: i64, now: i64) -> Option<Event> {
-        let since = self.clocks.as_ref().filter(|_| !self.is_open() && self.ended().is_none())?.since()?;
+        let since = self.clocks.as_ref().filter(|_| !self.is_open() && self.end().is_none())?.since()?;
         let seat = self.turn()?;
         let at = if since > now + SKEW { now } else { start };
         (since < start || since > now + SKEW).then_some(Event { seat, kind: EventKind::Resumed, at })
@@ -65,7 +65,7 @@ impl ServerMatch {
         self.is_open() && self.due().is_some_and(|due| now >= due)
     }
 
-    /// Notes when the match last went on. Offers alone do not keep it going.
+    /// Records when the match last went on. Offers alone do not keep it going.
     pub(super) fn note_activity(&mut self, event: &Event) {
         let goes_on = matches!(
             event.kind,
@@ -148,7 +148,7 @@ mod tests {
         assert_eq!(event.seat, 1);
         let mut over = server_match;
         over.apply(&event).unwrap();
-        assert_eq!(over.ended().unwrap().winners, [0]);
+        assert_eq!(over.end().unwrap().winners, [0]);
     }
 
     #[test]

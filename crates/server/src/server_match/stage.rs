@@ -19,7 +19,7 @@ impl Stage {
     pub(super) fn first(terms: &MatchTerms) -> Result<Stage, Refusal> {
         match terms.pieces {
             Some(pieces) => Ok(Stage::Placing { placing: placing(terms, pieces)?, again: false }),
-            None => begin(terms.deal.clone()).map(Stage::Playing).map_err(|error| Refusal::unmet(&error)),
+            None => begin(terms.deal.clone()).map(Stage::Playing).map_err(|error| Refusal::unprocessable(&error)),
         }
     }
 
@@ -50,7 +50,7 @@ impl Stage {
         if placing.has_placed(seat) {
             return Err(Refusal::conflict("refused-placed"));
         }
-        placing.placement().check(seat, squares, placing.pieces()).map_err(|error| Refusal::unmet(&error))
+        placing.placement().check(seat, squares, placing.pieces()).map_err(|error| Refusal::unprocessable(&error))
     }
 
     /// Places the pieces of a seat. The game begins when all have placed. If that leaves no move, all pieces are
@@ -58,14 +58,14 @@ impl Stage {
     pub(super) fn place(&mut self, terms: &MatchTerms, seat: usize, squares: &[u64]) -> Result<(), Refusal> {
         self.check_placement(seat, squares)?;
         let Stage::Placing { placing, .. } = self else { return Ok(()) };
-        placing.place(seat, squares).map_err(|error| Refusal::unmet(&error))?;
+        placing.place(seat, squares).map_err(|error| Refusal::unprocessable(&error))?;
         if (0..terms.deal.seats.len()).all(|seat| placing.has_placed(seat)) {
             *self = match placing.begin() {
                 Ok(game) => Stage::Playing(game),
                 Err(SetupError::Match(MatchError::StartIsOver { .. })) => {
                     Stage::Placing { placing: self::placing(terms, placing.pieces())?, again: true }
                 }
-                Err(error) => return Err(Refusal::failed(&error)),
+                Err(error) => return Err(Refusal::failure(&error)),
             };
         }
         Ok(())
@@ -110,7 +110,7 @@ fn placing(terms: &MatchTerms, pieces: usize) -> Result<Placing, Refusal> {
         ..Setup::new(terms.deal.game, Start::Placed(Some(pieces)), terms.deal.seats.clone())
     };
     // Only computers place at random, and here all are people.
-    setup.place(&mut Rng::new(0)).map_err(|error| Refusal::unmet(&error))
+    setup.place(&mut Rng::new(0)).map_err(|error| Refusal::unprocessable(&error))
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@ impl ServerMatch {
             moves: game.map_or(&[][..], Match::plies).iter().map(|ply| ply.mv.clone()).collect(),
             position: game.map_or_else(String::new, |game| game.position().to_owned()),
             turn: self.turn(),
-            ended: self.ended(),
+            ended: self.end(),
             events: self.events,
             created: terms.created,
             clock: terms.pace.map(|pace| self.clock(pace, now)),
@@ -34,7 +34,7 @@ impl ServerMatch {
 
     fn clock(&self, pace: Pace, now: i64) -> ClockState {
         let turn = self.turn().filter(|_| !self.is_open());
-        let left = self.clocks.as_ref().map_or_else(Vec::new, |clocks| clocks.left(turn, now));
+        let left = self.clocks.as_ref().map_or_else(Vec::new, |clocks| clocks.time_left(turn, now));
         ClockState {
             initial: pace.initial,
             increment: pace.increment,

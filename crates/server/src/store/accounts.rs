@@ -73,8 +73,8 @@ impl Store {
         self.write(move |connection| Box::pin(open_account(connection, guest, name, password, shared))).await
     }
 
-    /// Changes the password and ends all sessions, tokens of bots included. False if the old password has another hash
-    /// meanwhile: of two who change it at once, the second does not know the password any more.
+    /// Changes the password and ends all sessions, tokens of bots included. Returns false if the hash of the old
+    /// password has changed since it was checked: of two simultaneous changes, only the first succeeds.
     pub(crate) async fn change_password(&self, account: String, old: String, new: String) -> Result<bool, Refusal> {
         self.write(move |connection| {
             Box::pin(async move {

@@ -1,7 +1,8 @@
 //! Backup and restore: a snapshot of one database copied to another while the site runs.
 //!
-//! A backup is one SQLite file, whichever database the site uses, so it is also the way from one kind to the other. It
-//! has the schema of the database from which it was made; an older schema is brought up to date by the restore.
+//! A backup is one SQLite file, whichever kind of database the site uses, so it also serves to move from one kind to
+//! the other. It has the schema of the database from which it was made; an older schema is brought up to date by the
+//! restore.
 mod columns;
 mod part;
 

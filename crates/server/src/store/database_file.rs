@@ -26,8 +26,8 @@ impl DatabaseFile {
     }
 }
 
-/// Makes a file that only its owner may read, or takes the rights of others away from a file that everybody may read:
-/// nobody chose those. If it cannot be made, opening it fails.
+/// Creates a file that only its owner may read, or removes the rights of others from a file that everybody may read,
+/// since these are a default and not a choice. If it cannot be created, opening it fails.
 #[cfg(unix)]
 pub(crate) fn make_private(path: &Path) {
     use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};

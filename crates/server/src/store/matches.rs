@@ -10,7 +10,7 @@ mod withdraw;
 
 pub(crate) use occupants::{ActiveSeat, active_seats, note_rename};
 
-use super::{Store, accounts, places, places_after};
+use super::{Store, accounts, placeholders, placeholders_after};
 use crate::{
     problem::Refusal,
     server_match::{Event, EventKind, MatchTerms, Pace, SeatAccount, ServerMatch},
@@ -64,7 +64,7 @@ impl Store {
 
     /// A match with all its events.
     ///
-    /// Seats and events are read from one snapshot, whatever others write meanwhile.
+    /// Seats and events are read from one snapshot, whatever others write at the same time.
     pub(crate) async fn history(&self, id: &str) -> Result<Option<History>, Refusal> {
         let mut snapshot = self.snapshot().await?;
         let Some(terms) = read_terms(&mut snapshot, id).await? else { return Ok(None) };
@@ -201,8 +201,8 @@ fn stored_pace(terms: &MatchTerms) -> (i64, i64) {
 }
 
 async fn insert_seats(connection: &mut AnyConnection, terms: &MatchTerms) -> Result<(), Refusal> {
-    let places = places(terms.deal.seats.len(), 4);
-    let sql = format!("INSERT INTO seats (match_id, seat, account, level) VALUES {places}");
+    let placeholders = placeholders(terms.deal.seats.len(), 4);
+    let sql = format!("INSERT INTO seats (match_id, seat, account, level) VALUES {placeholders}");
     let mut query = sqlx::query(AssertSqlSafe(sql));
     for (seat, (player, account)) in terms.deal.seats.iter().zip(&terms.accounts).enumerate() {
         let account = account.as_ref().map(|account| account.id.clone());
@@ -238,8 +238,8 @@ async fn insert_events<'e>(
 
 /// The statement that writes a number of events, with placeholders after the first `taken` ones.
 fn insert_sql(taken: usize, rows: usize) -> String {
-    let places = places_after(taken, rows, 6);
-    format!("INSERT INTO events (match_id, number, seat, kind, content, at) VALUES {places}")
+    let placeholders = placeholders_after(taken, rows, 6);
+    format!("INSERT INTO events (match_id, number, seat, kind, content, at) VALUES {placeholders}")
 }
 
 /// Binds the arguments of that statement.
@@ -269,7 +269,7 @@ async fn read_terms(connection: &mut AnyConnection, id: &str) -> Result<Option<M
     let seats = query.bind(id.to_owned()).fetch_all(connection).await?;
     let (players, accounts) = seats.iter().map(seat).collect::<Result<Vec<_>, _>>()?.into_iter().unzip();
     let deal = Deal {
-        game: games::family(row.try_get(0)?).map_err(|error| Refusal::failed(&error))?.id,
+        game: games::family(row.try_get(0)?).map_err(|error| Refusal::failure(&error))?.id,
         params: params(row.try_get(1)?)?,
         convention: convention(row.try_get(2)?),
         start: row.try_get(3)?,
@@ -302,8 +302,8 @@ fn pieces(row: &AnyRow, column: usize) -> sqlx::Result<Option<usize>> {
 }
 
 fn params(text: &str) -> Result<Params, Refusal> {
-    let object: Object = serde_json::from_str(text).map_err(|error| Refusal::failed(&error))?;
-    protocol::params::read(&object).map_err(|error| Refusal::failed(&error))
+    let object: Object = serde_json::from_str(text).map_err(|error| Refusal::failure(&error))?;
+    protocol::params::read(&object).map_err(|error| Refusal::failure(&error))
 }
 
 fn convention(name: &str) -> Convention {
@@ -334,8 +334,8 @@ async fn events_since(connection: &mut AnyConnection, id: &str, number: usize) -
 }
 
 fn event(row: &AnyRow) -> Result<Event, Refusal> {
-    let kind = EventKind::decode(row.try_get(1)?, row.try_get(2)?).map_err(|error| Refusal::failed(&error))?;
-    let seat = usize::try_from(row.try_get::<i64, _>(0)?).map_err(|error| Refusal::failed(&error))?;
+    let kind = EventKind::decode(row.try_get(1)?, row.try_get(2)?).map_err(|error| Refusal::failure(&error))?;
+    let seat = usize::try_from(row.try_get::<i64, _>(0)?).map_err(|error| Refusal::failure(&error))?;
     Ok(Event { seat, kind, at: row.try_get(3)? })
 }
 

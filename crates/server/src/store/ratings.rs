@@ -1,5 +1,5 @@
 //! Results and ratings, one row for each category.
-use super::{Store, accounts, places};
+use super::{Store, accounts, placeholders};
 use crate::{
     problem::Refusal,
     ratings::{Category, GameResult, beginner},
@@ -75,7 +75,7 @@ pub(crate) async fn lock_ratings(
     let sql = format!(
         "SELECT account, family, convention, level, rating, deviation, volatility FROM ratings
          WHERE (account, family, convention, level) IN (VALUES {})",
-        places(accounts.len() * categories.len(), 4)
+        placeholders(accounts.len() * categories.len(), 4)
     );
     let keys: Vec<Vec<Key>> =
         accounts.iter().map(|account| categories.iter().map(|category| key_of(account, category)).collect()).collect();
@@ -122,7 +122,7 @@ pub(crate) async fn count(
              excluded.games,
          wins = ratings.wins + excluded.wins, losses = ratings.losses + excluded.losses,
          rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility",
-        places(results.len() * categories.len(), 10)
+        placeholders(results.len() * categories.len(), 10)
     );
     let mut query = sqlx::query(AssertSqlSafe(sql));
     for RatingUpdate { account, result, after } in results {

@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 /// Maximum number of writes in one transaction.
 const MOST_AT_ONCE: usize = 256;
 
-/// Maximum number of writes that wait; callers of further ones are held back.
+/// Maximum number of writes that wait; callers of further ones are delayed.
 const MOST_WAITING: usize = 4096;
 
 /// Sends the result of a piece of work, once the transaction is on disk or has failed.
@@ -96,7 +96,7 @@ impl Writer {
 }
 
 fn closed_error() -> Refusal {
-    Refusal::failed(&"the database is closed")
+    Refusal::failure(&"the database is closed")
 }
 
 /// The reply to a piece of work: its result if the transaction is on disk. A receiver may be gone by then.
@@ -357,7 +357,7 @@ mod tests {
             assert_eq!((late, fresh, beside), (false, true, true));
             for (server_match, events, over) in [(advanced, 1, false), (other, 1, true), (third, 1, false)] {
                 let server_match = store.history(&server_match.terms().id).await.unwrap().unwrap().replay().unwrap();
-                assert_eq!((server_match.events(), server_match.ended().is_some()), (events, over));
+                assert_eq!((server_match.events(), server_match.end().is_some()), (events, over));
             }
         })
         .await;

@@ -89,8 +89,8 @@ impl Visitor {
         let text = String::from_utf8(to_bytes(body, 1 << 24).await.unwrap().to_vec()).unwrap();
         for cookie in head.headers.get_all(header::SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
-            let place = if pair.contains("-device=") { &mut self.device } else { &mut self.cookie };
-            *place = Some(pair.to_owned()).filter(|pair| !pair.ends_with('='));
+            let slot = if pair.contains("-device=") { &mut self.device } else { &mut self.cookie };
+            *slot = Some(pair.to_owned()).filter(|pair| !pair.ends_with('='));
         }
         Answer { status: head.status, headers: head.headers, text }
     }

@@ -129,7 +129,7 @@ async fn stolen_and_invented_tokens_are_rejected() {
         let begun = ana.begin(1).await;
         let cookie = ana.cookie.clone().unwrap();
         let secret = cookie.split_once('=').unwrap().1.to_owned();
-        // The secret of a browser is no token of a bot, nor the other way round.
+        // The secret of a browser is not the token of a bot, or the other way round.
         let mut thief = Visitor { token: Some(secret.clone()), ..ana.stranger() };
         assert_eq!(thief.get("/api/v1/session").await.status, StatusCode::UNAUTHORIZED);
         let token: NewToken = ana.post("/api/v1/tokens", &json!({"label": "bot"})).await.ok().json();

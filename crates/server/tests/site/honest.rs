@@ -43,7 +43,7 @@ async fn person(site: &Visitor, name: &str, address: &str) -> Visitor {
     visitor
 }
 
-async fn proxied(database: &str) -> Visitor {
+async fn visitor_behind_proxy(database: &str) -> Visitor {
     Visitor::new(site_on(database, SiteOptions { behind_proxy: true, ..UNLIMITED }).await)
 }
 
@@ -85,7 +85,7 @@ async fn rating(visitor: &mut Visitor, name: &str) -> i32 {
 async fn a_pair_counts_once_if_both_have_moved() {
     let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
-        let site = proxied(&database).await;
+        let site = visitor_behind_proxy(&database).await;
         let mut ana = person(&site, "Ana", "192.0.2.1").await;
         let mut bor = person(&site, "Bor", "192.0.2.2").await;
         make_known(&database).await;
@@ -106,7 +106,7 @@ async fn a_pair_counts_once_if_both_have_moved() {
 async fn puppets_that_resign_gain_nothing() {
     let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
-        let site = proxied(&database).await;
+        let site = visitor_behind_proxy(&database).await;
         let mut ana = person(&site, "Ana", "192.0.2.1").await;
         make_known(&database).await;
         for puppet in 0..5 {
@@ -127,7 +127,7 @@ async fn puppets_that_resign_gain_nothing() {
 async fn the_same_opponent_and_the_same_network_count_less() {
     let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
-        let site = proxied(&database).await;
+        let site = visitor_behind_proxy(&database).await;
         let mut ana = person(&site, "Ana", "192.0.2.1").await;
         let mut bor = person(&site, "Bor", "192.0.2.2").await;
         let mut eva = person(&site, "Eva", "192.0.2.3").await;

@@ -5,12 +5,12 @@ mod ask;
 mod client;
 mod clocks;
 mod databases;
-#[cfg(debug_assertions)]
-mod dear_looks;
-mod dear_requests;
+mod expensive_requests;
 mod files;
 mod forgery;
 mod honest;
+#[cfg(debug_assertions)]
+mod interrupt_checks;
 mod limits;
 mod lobby;
 mod matches;

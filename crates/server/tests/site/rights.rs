@@ -77,7 +77,7 @@ async fn a_token_plays_and_does_nothing_else() {
 }
 
 /// A client at an address, of a site with rate limits.
-async fn limited(database: &str, address: &str) -> Visitor {
+async fn visitor_with_limits(database: &str, address: &str) -> Visitor {
     let options = SiteOptions { behind_proxy: true, ..SiteOptions::default() };
     Visitor { address: Some(address.to_owned()), ..Visitor::new(site_on(database, options).await) }
 }
@@ -100,7 +100,7 @@ async fn guess(visitor: &mut Visitor, name: &str) -> usize {
 async fn guesses_lock_out_neither_a_known_browser_nor_a_school() {
     let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
-        let mut ana = limited(&database, "192.0.2.1").await;
+        let mut ana = visitor_with_limits(&database, "192.0.2.1").await;
         let mut pupil = ana.stranger();
         ana.register("Ana").await;
         pupil.register("Bor").await;
@@ -123,7 +123,7 @@ async fn guesses_lock_out_neither_a_known_browser_nor_a_school() {
 
 #[tokio::test]
 async fn a_stolen_session_does_not_lock_the_owner_out() {
-    let mut ana = limited(&postgres::database().await, "192.0.2.1").await;
+    let mut ana = visitor_with_limits(&postgres::database().await, "192.0.2.1").await;
     ana.register("Ana").await;
     let mut thief = ana.stranger();
     thief.post(SESSION, &credentials("Ana", PASSWORD)).await.ok();

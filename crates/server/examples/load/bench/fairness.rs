@@ -1,7 +1,7 @@
-//! What others notice of callers who ask the dearest questions without pause.
+//! What others notice of callers who ask the most expensive questions without pause.
 use super::request;
 use crate::{
-    dear::{self, DearRequest},
+    expensive::{self, ExpensiveRequest},
     player::Failure,
 };
 use protocol::site::MatchState;
@@ -53,7 +53,7 @@ fn start(program: &Path, more: &[&str]) -> Result<(SqliteFile, SocketAddr, Serve
 struct Times(Vec<Duration>);
 
 impl Times {
-    /// Repeats a request until it is over, and notes the time of each.
+    /// Repeats a request until the measurement is over, and records the time of each.
     fn measure(over: &AtomicBool, mut ask: impl FnMut() -> Result<(), Failure>) -> Result<Times, Failure> {
         let mut times = Vec::new();
         while !over.load(Ordering::Relaxed) {
@@ -80,10 +80,10 @@ impl Times {
     }
 }
 
-/// Eight callers ask the dearest questions; others look, move and ask a cheap one.
+/// Eight callers ask the most expensive questions; others look, move and ask a cheap one.
 pub(super) fn busy(program: &Path) -> Result<String, Failure> {
     let (_database, address, _server) = start(program, &[])?;
-    let (questions, over) = (dear::questions(), AtomicBool::new(false));
+    let (questions, over) = (expensive::questions(), AtomicBool::new(false));
     let (mut match_of_two, mut asker) = (MatchOfTwo::begin(address)?, client(address, 101));
     let mut watcher = client(address, 102);
     let nim = r#"{"game":"nim","position":"5,19,40,51"}"#;
@@ -102,7 +102,7 @@ pub(super) fn busy(program: &Path) -> Result<String, Failure> {
             times.join().map_err(|_| Failure::from("a client has failed"))?
         };
         Ok([
-            format!("while {GREEDY} callers ask the dearest questions without pause:"),
+            format!("while {GREEDY} callers ask the most expensive questions without pause:"),
             join(health)?.judge("health", MOST_FOR_HEALTH)?,
             join(moves)?.judge("moves between people", MOST_FOR_MOVE)?,
             join(analyses)?.judge("cheap analyses", MOST_FOR_ANALYSIS)?,
@@ -111,7 +111,7 @@ pub(super) fn busy(program: &Path) -> Result<String, Failure> {
     })
 }
 
-fn ask_without_pause(address: SocketAddr, caller: usize, questions: &[DearRequest], over: &AtomicBool) {
+fn ask_without_pause(address: SocketAddr, caller: usize, questions: &[ExpensiveRequest], over: &AtomicBool) {
     let mut client = client(address, 1 + caller);
     for question in questions.iter().cycle().skip(caller * questions.len() / GREEDY) {
         if over.load(Ordering::Relaxed) {
@@ -152,8 +152,8 @@ impl MatchOfTwo {
     }
 }
 
-/// Callers send each of the dearest requests and hang up: how soon the engine stops, and what others notice.
-pub(super) fn abandoned(program: &Path) -> Result<String, Failure> {
+/// Callers send each of the most expensive requests and hang up: how soon the engine stops, and what others notice.
+pub(super) fn measure_hang_ups(program: &Path) -> Result<String, Failure> {
     let metrics_address = free_address()?;
     let (_database, address, _server) = start(program, &["--metrics-listen", &metrics_address.to_string()])?;
     let over = AtomicBool::new(false);
@@ -163,8 +163,8 @@ pub(super) fn abandoned(program: &Path) -> Result<String, Failure> {
     let cookie = guest.cookie.clone().unwrap_or_default();
     thread::scope(|scope| {
         let health = scope.spawn(|| Times::measure(&over, || request(&mut watcher, "GET", "/health", "").map(drop)));
-        let questions = dear::questions();
-        for question in questions.iter().chain(&dear::new_matches()) {
+        let questions = expensive::questions();
+        for question in questions.iter().chain(&expensive::new_matches()) {
             let stream = send(address, question, &cookie)?;
             thread::sleep(PATIENCE);
             drop(stream);
@@ -179,7 +179,7 @@ pub(super) fn abandoned(program: &Path) -> Result<String, Failure> {
             return Err(format!("the engine went on for {slowest:.1?} after its caller had left").into());
         }
         Ok([
-            "while callers send the dearest requests and hang up:".to_owned(),
+            "while callers send the most expensive requests and hang up:".to_owned(),
             health.judge("health", MOST_FOR_HEALTH)?,
             format!("slowest stop              {slowest:>9.1?}      of {MOST_TO_STOP:?} allowed"),
         ]
@@ -187,8 +187,8 @@ pub(super) fn abandoned(program: &Path) -> Result<String, Failure> {
     })
 }
 
-fn send(address: SocketAddr, question: &DearRequest, cookie: &str) -> Result<TcpStream, Failure> {
-    let DearRequest { method, path, kind, body } = question;
+fn send(address: SocketAddr, question: &ExpensiveRequest, cookie: &str) -> Result<TcpStream, Failure> {
+    let ExpensiveRequest { method, path, kind, body } = question;
     let mut stream = TcpStream::connect(address)?;
     write!(stream, "{method} {path} HTTP/1.1\r\nhost: {address}\r\norigin: http://{address}\r\ncookie: {cookie}\r\n")?;
     write!(stream, "content-type: {kind}\r\ncontent-length: {}\r\n\r\n{body}", body.len())?;

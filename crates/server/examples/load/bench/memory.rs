@@ -14,7 +14,7 @@ const REQUESTS: usize = 8;
 const MOST: usize = 128 << 20;
 
 /// Clients ask for the longest answers and read nothing.
-pub(super) fn unread(program: &Path) -> Result<String, Failure> {
+pub(super) fn measure_unread_answers(program: &Path) -> Result<String, Failure> {
     let (database, address, metrics_address) = (SqliteFile::new(), free_address()?, free_address()?);
     let options = ["--unlimited", "--metrics-listen", &metrics_address.to_string()];
     let server = ServerProcess::start(program, address, &database.url(), &options)?;

@@ -52,7 +52,7 @@ pub(super) fn measure(address: SocketAddr, server: u32) -> Result<String, Failur
 
 /// A client that plays.
 trait Plays: Send + Sized + 'static {
-    /// Plays until it is over, and notes each move.
+    /// Plays until the measurement is over, and records each move.
     fn play(&mut self, moves: &mut Moves, over: &AtomicBool) -> impl Future<Output = Result<(), Failure>> + Send;
 }
 

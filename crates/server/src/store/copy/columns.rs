@@ -1,5 +1,5 @@
 //! The tables of the database with their columns, as they are copied.
-use crate::store::places;
+use crate::store::placeholders;
 use futures_util::TryStreamExt;
 use sqlx::{AnyConnection, AssertSqlSafe, Row, any::AnyRow};
 
@@ -128,8 +128,8 @@ impl TableColumns {
         if rows.is_empty() {
             return Ok(0);
         }
-        let (names, places) = (columns.join(", "), places(rows.len(), columns.len()));
-        let sql = format!("INSERT INTO {} ({names}) VALUES {places}", self.name);
+        let (names, placeholders) = (columns.join(", "), placeholders(rows.len(), columns.len()));
+        let sql = format!("INSERT INTO {} ({names}) VALUES {placeholders}", self.name);
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for (row, column) in rows.iter().flat_map(|row| columns.iter().map(move |column| (row, *column))) {
             query = if self.texts.contains(&column) {

@@ -37,8 +37,8 @@ impl Append {
             terms: Arc::clone(after.terms()),
             expected: number(before.events()),
             events,
-            ended: after.ended(),
-            ends: before.ended().is_none(),
+            ended: after.end(),
+            ends: before.end().is_none(),
             next,
             due: after.due(),
             is_due_changed: after.due() != before.due(),
@@ -122,7 +122,7 @@ pub(crate) async fn append_many_after(
     appends: &[&Append],
 ) -> Result<bool, Refusal> {
     let events = appends.iter().map(|append| append.events.len()).sum();
-    let (advance, insert) = (advance_sql(appends), insert_sql(places(appends) * appends.len(), events));
+    let (advance, insert) = (advance_sql(appends), insert_sql(placeholder_count(appends) * appends.len(), events));
     let query = sqlx::query(AssertSqlSafe(format!("{first}; {advance} RETURNING id; {insert}")));
     let query = bind_events(bind_advances(query, appends), appends.iter().flat_map(|append| append.rows()));
     has_changed(query, connection, appends.len()).await
@@ -156,15 +156,15 @@ async fn has_changed(query: Query<'_>, connection: &mut AnyConnection, matches: 
 
 /// Number of placeholders for each match. The due time is written only if it changes for one of them, since that costs
 /// an update of an index.
-fn places(appends: &[&Append]) -> usize {
+fn placeholder_count(appends: &[&Append]) -> usize {
     if appends.iter().any(|append| append.is_due_changed) { 4 } else { 3 }
 }
 
 /// The statement that moves matches from the expected number of events to the next.
 fn advance_sql(appends: &[&Append]) -> String {
-    let width = places(appends);
+    let width = placeholder_count(appends);
     let starts = || (0..appends.len()).map(|index| width * index);
-    let by_id = |place: usize| starts().map(|p| format!(" WHEN ${} THEN ${}", p + 1, p + place)).collect::<String>();
+    let by_id = |number: usize| starts().map(|p| format!(" WHEN ${} THEN ${}", p + 1, p + number)).collect::<String>();
     let expected = starts().map(|p| format!("(id = ${} AND events = ${} AND state = 'playing')", p + 1, p + 2));
     let expected = expected.collect::<Vec<_>>().join(" OR ");
     let due = if width > 3 { format!(", due = CASE id{} END", by_id(4)) } else { String::new() };
@@ -173,7 +173,7 @@ fn advance_sql(appends: &[&Append]) -> String {
 
 /// Binds the arguments of that statement.
 fn bind_advances<'q>(query: Query<'q>, appends: &[&Append]) -> Query<'q> {
-    let with_due = places(appends) > 3;
+    let with_due = placeholder_count(appends) > 3;
     appends.iter().fold(query, |query, append| {
         let next = append.expected + number(append.events.len());
         let query = query.bind(append.terms.id.clone()).bind(append.expected).bind(next);

@@ -44,7 +44,7 @@ pub(crate) async fn note_rename(connection: &mut AnyConnection, account: &str, s
 pub(super) async fn note_seat_change(connection: &mut AnyConnection, id: &str, seat: i64) -> Result<(), Refusal> {
     let query = sqlx::query_scalar("UPDATE matches SET events = events + 1 WHERE id = $1 RETURNING events");
     let events: i64 = query.bind(id.to_owned()).fetch_one(&mut *connection).await?;
-    let place = usize::try_from(seat).map_err(|error| Refusal::failed(&error))?;
-    let event = Event { seat: place, kind: EventKind::Seated, at: now() };
+    let seat_number = usize::try_from(seat).map_err(|error| Refusal::failure(&error))?;
+    let event = Event { seat: seat_number, kind: EventKind::Seated, at: now() };
     insert_events(connection, std::iter::once((id, events - 1, &event))).await
 }

@@ -2,7 +2,7 @@
 use crate::{
     presence::{AWAY, PAUSE, Presence},
     problem::Refusal,
-    store::{Store, places_after},
+    store::{Store, placeholders_after},
 };
 use futures_util::TryStreamExt;
 use sqlx::{AssertSqlSafe, Row};
@@ -30,8 +30,8 @@ impl Store {
         for ids in present.chunks(AT_ONCE).map(<[String]>::to_vec) {
             self.write_match(move |connection| {
                 Box::pin(async move {
-                    let places = places_after(1, 1, ids.len());
-                    let sql = format!("UPDATE matches SET seen = $1 WHERE id IN {places}");
+                    let placeholders = placeholders_after(1, 1, ids.len());
+                    let sql = format!("UPDATE matches SET seen = $1 WHERE id IN {placeholders}");
                     let query = sqlx::query(AssertSqlSafe(sql)).bind(now);
                     ids.into_iter().fold(query, |query, id| query.bind(id)).execute(connection).await?;
                     Ok(())

@@ -29,7 +29,7 @@ impl Store {
         Ok(Claim { ids, until })
     }
 
-    /// Sets the next due time of a claimed match, unless another write has set it meanwhile.
+    /// Sets the next due time of a claimed match, unless another write has set it since.
     pub(crate) async fn reschedule(&self, id: String, due: i64, claim: &Claim) -> Result<(), Refusal> {
         let until = claim.until;
         self.write_match(move |connection| {

@@ -25,7 +25,7 @@ pub(super) async fn read(
     })
 }
 
-/// Notes that the result of a match and its pair has moved a rating.
+/// Records that the result of a match and its pair has changed a rating.
 pub(super) async fn mark_counted(connection: &mut AnyConnection, id: &str) -> Result<(), Refusal> {
     let query = sqlx::query("UPDATE matches SET counted = 1 WHERE id = $1").bind(id.to_owned());
     query.execute(connection).await?;

@@ -1,29 +1,29 @@
-//! The dearest requests of every kind for every game. The tests of the site send them, too.
+//! The most expensive requests of every kind for every game. The tests of the site send them, too.
 use engine::{Convention, Family, Params, Question, Sizes, games, games::FAMILIES, interrupt};
 use play::{Deal, Match, Player, Rng, record};
 use serde_json::{Value, json};
 
 /// A request that takes much work.
 #[derive(Clone, Debug)]
-pub(crate) struct DearRequest {
+pub(crate) struct ExpensiveRequest {
     pub(crate) method: &'static str,
     pub(crate) path: String,
     pub(crate) kind: &'static str,
     pub(crate) body: String,
 }
 
-impl DearRequest {
-    fn get(path: &str) -> DearRequest {
-        DearRequest { method: "GET", path: path.to_owned(), kind: "text/plain", body: String::new() }
+impl ExpensiveRequest {
+    fn get(path: &str) -> ExpensiveRequest {
+        ExpensiveRequest { method: "GET", path: path.to_owned(), kind: "text/plain", body: String::new() }
     }
 
-    fn post(path: &str, body: &Value) -> DearRequest {
+    fn post(path: &str, body: &Value) -> ExpensiveRequest {
         let (path, body) = (path.to_owned(), body.to_string());
-        DearRequest { method: "POST", path, kind: "application/json", body }
+        ExpensiveRequest { method: "POST", path, kind: "application/json", body }
     }
 
-    fn review(record: String) -> DearRequest {
-        DearRequest { method: "POST", path: "/api/v1/review".to_owned(), kind: "text/plain", body: record }
+    fn review(record: String) -> ExpensiveRequest {
+        ExpensiveRequest { method: "POST", path: "/api/v1/review".to_owned(), kind: "text/plain", body: record }
     }
 }
 
@@ -31,23 +31,23 @@ impl DearRequest {
 const SIZES: [(u64, u64); 8] =
     [(10, 30), (6, 12), (8, 8), (5, 40), (20, 6), (64, 1_000_000_000), (1000, 9_000), (4, 6)];
 
-/// Work of a position that is dear enough.
+/// Work of a position that is expensive enough.
 const DEAR: u64 = 20_000;
 
 /// A nim-sequence that takes long: all splits, with up to thirty tokens taken.
 const LONG_CODE: &str = "0.777777777777777777777777777777";
 
 /// Questions to the engine: analyses, explanations, reviews, sequences.
-pub(crate) fn questions() -> Vec<DearRequest> {
-    let games = FAMILIES.iter().flat_map(|family| dear_positions(family).into_iter().flat_map(about_position));
-    let attacks = attacks()
-        .into_iter()
-        .flat_map(|position| [DearRequest::post(ANALYSE, &position), DearRequest::post("/api/v1/explain", &position)]);
+pub(crate) fn questions() -> Vec<ExpensiveRequest> {
+    let games = FAMILIES.iter().flat_map(|family| expensive_positions(family).into_iter().flat_map(about_position));
+    let attacks = attacks().into_iter().flat_map(|position| {
+        [ExpensiveRequest::post(ANALYSE, &position), ExpensiveRequest::post("/api/v1/explain", &position)]
+    });
     let sequences = codes().into_iter().map(|code| {
         let code = code.replace('[', "%5B");
-        DearRequest::get(&format!("/api/v1/sequences/{code}?to=262144"))
+        ExpensiveRequest::get(&format!("/api/v1/sequences/{code}?to=262144"))
     });
-    games.chain(attacks).chain(sequences).chain([DearRequest::review(long_record())]).collect()
+    games.chain(attacks).chain(sequences).chain([ExpensiveRequest::review(long_record())]).collect()
 }
 
 /// Codes whose sequences take long, by every method.
@@ -61,19 +61,19 @@ fn codes() -> Vec<String> {
 }
 
 /// New matches between people with any parameters, and against the computer.
-pub(crate) fn new_matches() -> Vec<DearRequest> {
-    let challenges = FAMILIES.iter().flat_map(dear_positions).map(|question| {
+pub(crate) fn new_matches() -> Vec<ExpensiveRequest> {
+    let challenges = FAMILIES.iter().flat_map(expensive_positions).map(|question| {
         let mut challenge = question;
         challenge["start"] = challenge["position"].take();
-        DearRequest::post("/api/v1/challenges", &challenge)
+        ExpensiveRequest::post("/api/v1/challenges", &challenge)
     });
     let attacks = attacks().into_iter().map(|mut challenge| {
         challenge["start"] = challenge["position"].take();
-        DearRequest::post("/api/v1/challenges", &challenge)
+        ExpensiveRequest::post("/api/v1/challenges", &challenge)
     });
-    let computers = FAMILIES
-        .iter()
-        .map(|family| DearRequest::post("/api/v1/matches", &json!({"game": family.id, "level": 3, "first": "lot"})));
+    let computers = FAMILIES.iter().map(|family| {
+        ExpensiveRequest::post("/api/v1/matches", &json!({"game": family.id, "level": 3, "first": "lot"}))
+    });
     challenges.chain(attacks).chain(computers).collect()
 }
 
@@ -118,28 +118,28 @@ fn triangular() -> Vec<u32> {
 }
 
 /// Everything that can be asked about a position.
-fn about_position(question: Value) -> Vec<DearRequest> {
-    let mut all = vec![DearRequest::post(ANALYSE, &question)];
-    all.push(DearRequest::post("/api/v1/explain?positions=2000000", &question));
-    let Some(game) = played(&question) else { return all };
+fn about_position(question: Value) -> Vec<ExpensiveRequest> {
+    let mut all = vec![ExpensiveRequest::post(ANALYSE, &question)];
+    all.push(ExpensiveRequest::post("/api/v1/explain?positions=2000000", &question));
+    let Some(game) = random_match(&question) else { return all };
     if let Some(ply) = game.plies().first() {
         let mut of_move = question;
         of_move["move"] = json!(ply.mv);
-        all.push(DearRequest::post("/api/v1/explain?positions=2000000", &of_move));
-        all.push(DearRequest::review(record::write(&game)));
+        all.push(ExpensiveRequest::post("/api/v1/explain?positions=2000000", &of_move));
+        all.push(ExpensiveRequest::review(record::write(&game)));
     }
     all
 }
 
 /// Questions about large positions of a game, with its usual parameters and with the last sample.
-fn dear_positions(family: &'static Family) -> Vec<Value> {
+fn expensive_positions(family: &'static Family) -> Vec<Value> {
     let mut samples = vec![""];
     samples.extend(family.samples.last());
     samples.dedup();
     let mut all = Vec::new();
     for params in samples.iter().filter_map(|sample| games::params(family, sample).ok()) {
         for (convention, name) in [(Convention::Normal, "normal"), (Convention::Misere, "misere")] {
-            let Some(position) = dearest_position(family, &params, convention) else { continue };
+            let Some(position) = most_expensive_position(family, &params, convention) else { continue };
             let params = protocol::params::write(&params);
             all.push(json!({"game": family.id, "params": params, "position": position, "convention": name}));
         }
@@ -148,26 +148,26 @@ fn dear_positions(family: &'static Family) -> Vec<Value> {
 }
 
 /// The random position that takes most work.
-fn dearest_position(family: &'static Family, params: &Params, convention: Convention) -> Option<String> {
+fn most_expensive_position(family: &'static Family, params: &Params, convention: Convention) -> Option<String> {
     let game = games::build(family.id, params).ok()?;
     let checked = params.checked(family.parameters).ok()?;
-    let mut dearest = None;
+    let mut longest = None;
     for (heaps, most) in SIZES {
         let sizes = Sizes { heaps: Some(heaps), most: Some(most) };
         let Ok(drawn) = Rng::new(1940).with_dice(|dice| (family.random)(&checked, sizes, dice)) else { continue };
         let (analysis, work) = interrupt::within(DEAR, || game.analyse(&drawn, convention, &Question::default()));
-        if analysis.is_ok() && dearest.as_ref().is_none_or(|(before, _)| work > *before) {
-            dearest = Some((work, drawn));
+        if analysis.is_ok() && longest.as_ref().is_none_or(|(before, _)| work > *before) {
+            longest = Some((work, drawn));
         }
         if work > DEAR {
             break;
         }
     }
-    dearest.map(|(_, position)| position)
+    longest.map(|(_, position)| position)
 }
 
 /// A match with some random moves.
-fn played(question: &Value) -> Option<Match> {
+fn random_match(question: &Value) -> Option<Match> {
     let family = games::family(question["game"].as_str()?).ok()?;
     let params = protocol::params::read(question["params"].as_object()?).ok()?;
     let rules = games::rules(family.id, &params).ok()?;

@@ -1,7 +1,7 @@
-//! The dearest questions of every kind for every game, asked on this thread: each looks at the interrupt often, and
-//! ends soon after its flag is set, whenever that is. Nothing is measured in time: looks, units of work and elementary
-//! steps are counted.
-use crate::dear_requests::dear::{self, DearRequest};
+//! The most expensive questions of every kind for every game, asked on this thread: each checks for an interrupt
+//! often, and ends soon after its flag is set, whenever that is. Time is not measured: checks, units of work and
+//! elementary steps are counted.
+use crate::expensive_requests::expensive::{self, ExpensiveRequest};
 use engine::{
     Question, explain, games,
     interrupt::{self, probe},
@@ -16,17 +16,17 @@ use text::Lang;
 /// Maximum work of one question in these tests.
 const WORK: u64 = 50_000;
 
-/// Maximum number of units that are counted at once: far fewer than are done in 50 ms.
-const MOST_UNITS: u64 = 50_000;
+/// Maximum number of units that are counted at once: far fewer than 50 ms allow.
+const MAX_UNITS: u64 = 50_000;
 
-/// Maximum number of elementary steps between two looks: some milliseconds.
-const MOST_STEPS: u64 = 100_000;
+/// Maximum number of elementary steps between two checks: some milliseconds.
+const MAX_STEPS: u64 = 100_000;
 
-/// Maximum number of looks after the flag is set: a few for each heap of the longest position.
-const MOST_AFTER: u64 = 4_000;
+/// Maximum number of checks after the flag is set: a few for each heap of the longest position.
+const MAX_AFTER: u64 = 4_000;
 
-/// The length of the answer to a question, or nothing if it has none: what matters is the work on the way.
-fn ask(request: &DearRequest) -> Option<usize> {
+/// Returns the length of the answer to a question, if it has one. Only the work on the way matters.
+fn ask(request: &ExpensiveRequest) -> Option<usize> {
     let path = request.path.strip_prefix("/api/v1/")?;
     let kind = path.split(['/', '?']).next()?;
     let answer = match kind {
@@ -76,16 +76,16 @@ fn begin(challenge: &Value) -> Option<String> {
 
 #[test]
 fn all_work_looks_often_and_ends_soon_after_its_flag_is_set() {
-    let challenges = dear::new_matches().into_iter().filter(|request| request.path.ends_with("challenges"));
+    let challenges = expensive::new_matches().into_iter().filter(|request| request.path.ends_with("challenges"));
     let (mut stopped, mut long) = (0, 0);
-    for request in dear::questions().into_iter().chain(challenges) {
-        let ((_, units), looks) = probe::watch(0, || interrupt::within(WORK, || ask(&request)));
-        assert!(looks.most_units <= MOST_UNITS && looks.most_steps <= MOST_STEPS, "{looks:?} {request:?}");
+    for request in expensive::questions().into_iter().chain(challenges) {
+        let ((_, units), checks) = probe::watch(0, || interrupt::within(WORK, || ask(&request)));
+        assert!(checks.most_units <= MAX_UNITS && checks.most_steps <= MAX_STEPS, "{checks:?} {request:?}");
         long += usize::from(units > WORK);
-        for stop_at in [1, looks.count / 3, looks.count * 2 / 3].into_iter().filter(|&look| look > 0) {
-            let (_, looks) = probe::watch(stop_at, || interrupt::within(WORK, || ask(&request)));
-            let is_soon = looks.after <= MOST_AFTER && looks.units_after <= MOST_UNITS;
-            assert!(is_soon && looks.most_steps <= MOST_STEPS, "{looks:?} {request:?}");
+        for stop_at in [1, checks.count / 3, checks.count * 2 / 3].into_iter().filter(|&check| check > 0) {
+            let (_, checks) = probe::watch(stop_at, || interrupt::within(WORK, || ask(&request)));
+            let is_soon = checks.after <= MAX_AFTER && checks.units_after <= MAX_UNITS;
+            assert!(is_soon && checks.most_steps <= MAX_STEPS, "{checks:?} {request:?}");
             stopped += 1;
         }
     }

@@ -1,11 +1,11 @@
-//! The dearest requests of every kind for every game, sent to a server: each takes only so much work, stops when its
-//! caller leaves, and never runs on a thread that serves requests.
-#[path = "../../examples/load/dear.rs"]
-pub(crate) mod dear;
+//! The most expensive requests of every kind for every game, sent to a server: each does a limited amount
+//! of work, stops when its caller leaves, and never runs on a thread that serves requests.
+#[path = "../../examples/load/expensive.rs"]
+pub(crate) mod expensive;
 
 use crate::{UNLIMITED, client::METRICS_TOKEN, site_on};
-use dear::DearRequest;
 use engine::interrupt;
+use expensive::ExpensiveRequest;
 use protocol::site::MatchState;
 use server::SiteOptions;
 use std::{
@@ -15,10 +15,10 @@ use std::{
 use test_support::{HttpClient, SqliteFile, postgres};
 use tokio::{net::TcpListener, runtime};
 
-/// Work of one request in these tests. Fewer games would be told apart by less.
+/// Maximum work of one request in these tests. A smaller limit would stop more games too early to tell them apart.
 const WORK: u64 = 100_000;
 
-/// Work between two checks, at the most, and of the first attempt.
+/// Maximum work between two checks, and of the first attempt.
 const MORE_WORK: u64 = 200_000;
 
 /// A server whose threads must not call the engine: debug builds panic if they do.
@@ -87,8 +87,8 @@ impl Server {
         }
     }
 
-    fn send(&self, request: &DearRequest, cookie: &str) -> TcpStream {
-        let DearRequest { method, path, kind, body } = request;
+    fn send(&self, request: &ExpensiveRequest, cookie: &str) -> TcpStream {
+        let ExpensiveRequest { method, path, kind, body } = request;
         let (address, length) = (self.address, body.len());
         let mut stream = TcpStream::connect(address).unwrap();
         write!(stream, "{method} {path} HTTP/1.1\r\nhost: {address}\r\norigin: http://{address}\r\n").unwrap();
@@ -98,7 +98,7 @@ impl Server {
     }
 
     /// The answer to a request, and the work that it took.
-    fn ask(&mut self, request: &DearRequest, cookie: &str) -> (u16, String, u64) {
+    fn ask(&mut self, request: &ExpensiveRequest, cookie: &str) -> (u16, String, u64) {
         let before = self.wait_for_rest();
         let mut answer = String::new();
         self.send(request, cookie).read_to_string(&mut answer).unwrap();
@@ -107,11 +107,11 @@ impl Server {
     }
 
     /// Sends a request and hangs up as soon as the engine has begun; returns whether that stopped it.
-    fn leave(&mut self, request: &DearRequest, cookie: &str) -> bool {
+    fn leave(&mut self, request: &ExpensiveRequest, cookie: &str) -> bool {
         let (before, answered) = (self.wait_for_rest(), self.answers());
         let stream = self.send(request, cookie);
         let mut looks = 0;
-        // Every look asks twice, and both are answers, too.
+        // Every check sends two requests, and both are answered.
         while self.jobs().begun == before.begun && self.answers() <= answered + 2 * looks + 2 {
             looks += 1;
         }
@@ -139,16 +139,16 @@ fn every_request_has_a_budget_of_work() {
     on_both(|database| {
         let mut server = Server::start(database, SiteOptions { most_work: WORK, ..UNLIMITED });
         let cookie = register(&mut server);
-        let (mut dearest, mut too_long) = (0, 0);
-        for request in dear::questions() {
+        let (mut max_work, mut too_long) = (0, 0);
+        for request in expensive::questions() {
             let (status, answer, work) = server.ask(&request, "");
             assert!(matches!(status, 200 | 422), "{request:?}: {answer}");
             assert!(work <= WORK + MORE_WORK, "{request:?} took {work}");
-            (dearest, too_long) = (work.max(dearest), too_long + usize::from(answer.contains("refused-work")));
+            (max_work, too_long) = (work.max(max_work), too_long + usize::from(answer.contains("refused-work")));
         }
-        assert!(dearest > WORK && too_long > 10, "the limit matters: {dearest}, {too_long}");
+        assert!(max_work > WORK && too_long > 10, "the limit matters: {max_work}, {too_long}");
         // The open invitations of one person are limited.
-        for some in dear::new_matches().chunks(30) {
+        for some in expensive::new_matches().chunks(30) {
             check_new_matches(database, &mut server, some, &cookie);
         }
         let (status, answer, _) = server.ask(&get("/api/v1/account".to_owned()), &cookie);
@@ -158,7 +158,7 @@ fn every_request_has_a_budget_of_work() {
 }
 
 /// Begins matches, looks at them on a server that has just started, and ends them.
-fn check_new_matches(database: &str, server: &mut Server, requests: &[DearRequest], cookie: &str) {
+fn check_new_matches(database: &str, server: &mut Server, requests: &[ExpensiveRequest], cookie: &str) {
     let mut ids = Vec::new();
     for request in requests {
         let (status, answer, work) = server.ask(request, cookie);
@@ -187,8 +187,8 @@ fn check_new_matches(database: &str, server: &mut Server, requests: &[DearReques
     }
 }
 
-fn get(path: String) -> DearRequest {
-    DearRequest { method: "GET", path, kind: "text/plain", body: String::new() }
+fn get(path: String) -> ExpensiveRequest {
+    ExpensiveRequest { method: "GET", path, kind: "text/plain", body: String::new() }
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn every_request_stops_when_its_caller_leaves() {
         let mut server = Server::start(database, UNLIMITED);
         let cookie = register(&mut server);
         let mut stopped = 0;
-        for request in dear::questions().iter().chain(&dear::new_matches()) {
+        for request in expensive::questions().iter().chain(&expensive::new_matches()) {
             stopped += usize::from(server.leave(request, &cookie));
         }
         assert!(stopped > 20, "{stopped} requests were stopped");
