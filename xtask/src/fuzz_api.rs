@@ -2,7 +2,7 @@
 use crate::{page, server};
 use std::{path::PathBuf, process::Command};
 
-/// The fuzzer, in a version that this was tried with.
+/// The fuzzer, in a version that is known to work.
 const FUZZER: &str = "schemathesis==4.32.5";
 
 /// Number of examples for each operation.

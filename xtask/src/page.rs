@@ -20,10 +20,10 @@ const LIMIT: usize = 600_000;
 /// Maximum number of compressed bytes that must arrive before the first paint.
 const FIRST_PAINT_LIMIT: usize = 400_000;
 
-/// Beginnings of the names of the files that must arrive before the first paint, beside the words of one language.
+/// Prefixes of the names of the files that must arrive before the first paint, besides the words of one language.
 const FIRST_PAINT: [&str; 5] = ["index.html", "assets/style-", "assets/boot-", "assets/app-", "assets/chunks-"];
 
-/// Smaller files are not worth compressing.
+/// Minimum size of a file that is worth compressing, in bytes.
 const WORTH_COMPRESSING: usize = 512;
 
 /// What the page may do. The server says the same in a header.
@@ -141,21 +141,21 @@ impl Folder {
 
     fn assemble(&mut self, module: &Module, words: &Path) -> std::io::Result<()> {
         let asset = |name: &str| fs::read_to_string(root().join("crates/web/assets").join(name));
-        let wasm = self.hashed("app", "wasm", &module.read("app_bg.wasm")?)?;
+        let wasm = self.write_hashed("app", "wasm", &module.read("app_bg.wasm")?)?;
         let (app, link) = self.scripts(module)?;
         let names = [("{app}", app.as_str()), ("{wasm}", wasm.as_str())];
         let words = self.words(words)?;
         let names = [&names[..], &[("{words}", words.as_str())]].concat();
-        let worker = self.hashed("worker", "js", filled(&asset("worker.js")?, &names).as_bytes())?;
+        let worker = self.write_hashed("worker", "js", fill_in(&asset("worker.js")?, &names).as_bytes())?;
         let names = [&names[..], &[("{worker}", worker.as_str())]].concat();
-        let boot = self.hashed("boot", "js", filled(&asset("boot.js")?, &names).as_bytes())?;
+        let boot = self.write_hashed("boot", "js", fill_in(&asset("boot.js")?, &names).as_bytes())?;
         let style = asset("style.css")? + &asset("understand.css")? + &asset("site.css")? + &asset("pictures.css")?;
-        let style = self.hashed("style", "css", style.as_bytes())?;
-        let icon = self.hashed("icon", "svg", asset("icon.svg")?.as_bytes())?;
-        let manifest = filled(&asset("manifest.json")?, &[("{icon}", icon.as_str())]);
-        let manifest = self.hashed("manifest", "json", manifest.as_bytes())?;
+        let style = self.write_hashed("style", "css", style.as_bytes())?;
+        let icon = self.write_hashed("icon", "svg", asset("icon.svg")?.as_bytes())?;
+        let manifest = fill_in(&asset("manifest.json")?, &[("{icon}", icon.as_str())]);
+        let manifest = self.write_hashed("manifest", "json", manifest.as_bytes())?;
         let in_assets = |name: &str| format!("assets/{name}");
-        let page = filled(
+        let page = fill_in(
             &asset("index.html")?,
             &[
                 ("{app}", &in_assets(&app)),
@@ -173,7 +173,7 @@ impl Folder {
         let files: Vec<String> = self.names.iter().map(|name| format!("{name:?}")).collect();
         let version = hash(&[page.as_bytes(), files.concat().as_bytes()].concat());
         let files = format!("[{}]", files.join(", "));
-        let service_worker = filled(&asset("sw.js")?, &[("{version}", version.as_str()), ("{files}", files.as_str())]);
+        let service_worker = fill_in(&asset("sw.js")?, &[("{version}", version.as_str()), ("{files}", files.as_str())]);
         self.put("sw.js", service_worker.as_bytes())?;
         self.clean()
     }
@@ -184,13 +184,13 @@ impl Folder {
         let (app, mut link) = (script(APP)?, script(LINK)?);
         for (chunk, first) in &module.chunks {
             let plain = chunk.trim_start_matches("split_").trim_end_matches(".wasm");
-            let name = self.hashed(plain, "wasm", &module.read(chunk)?)?;
+            let name = self.write_hashed(plain, "wasm", &module.read(chunk)?)?;
             link = link.replace(&format!("./{chunk}"), &format!("./{name}"));
             if !first {
                 self.later.insert(format!("assets/{name}"));
             }
         }
-        // Each names the other, so both are told by the content of both.
+        // Each names the other, so the names of both depend on the contents of both.
         let version = hash((app.clone() + &link).as_bytes());
         let names = [APP, LINK].map(|name| name.replace(".js", &format!("-{version}.js")));
         // Only where they are imported: the module knows the other by the name that it had.
@@ -214,14 +214,14 @@ impl Folder {
         let mut names = Vec::new();
         for share in shares {
             let key = share.file_name().to_string_lossy().into_owned();
-            let name = self.hashed(&format!("words-{key}"), "bin", &fs::read(share.path())?)?;
+            let name = self.write_hashed(&format!("words-{key}"), "bin", &fs::read(share.path())?)?;
             names.push(format!("{key:?}: {name:?}"));
         }
         Ok(format!("{{ {} }}", names.join(", ")))
     }
 
-    /// Writes a file into `assets` under a name that tells its content.
-    fn hashed(&mut self, name: &str, end: &str, data: &[u8]) -> std::io::Result<String> {
+    /// Writes a file into `assets` under a name that depends on its content.
+    fn write_hashed(&mut self, name: &str, end: &str, data: &[u8]) -> std::io::Result<String> {
         let name = format!("{name}-{}.{end}", hash(data));
         self.asset(&name, data)?;
         Ok(name)
@@ -249,14 +249,14 @@ impl Folder {
         let mut sizes = [data.len(); 3];
         self.files.insert(path);
         if self.compress && data.len() >= WORTH_COMPRESSING {
-            for (place, (end, compressed)) in
+            for (number, (end, compressed)) in
                 [("gz", gzip as fn(&[u8]) -> std::io::Result<Vec<u8>>), ("br", brotli)].into_iter().enumerate()
             {
                 let copy = self.path.join(format!("{name}.{end}"));
                 if fresh || !copy.exists() {
                     write(&copy, &compressed(data)?)?;
                 }
-                sizes[place + 1] = usize::try_from(fs::metadata(&copy)?.len()).unwrap_or(usize::MAX);
+                sizes[number + 1] = usize::try_from(fs::metadata(&copy)?.len()).unwrap_or(usize::MAX);
                 self.files.insert(copy);
             }
         }
@@ -322,7 +322,7 @@ impl Folder {
     }
 }
 
-/// Writes a file unless it is there already; whether it was written.
+/// Writes a file unless it is already there, and returns whether it did.
 fn write(path: &Path, data: &[u8]) -> std::io::Result<bool> {
     if fs::read(path).is_ok_and(|old| old == data) {
         return Ok(false);
@@ -347,12 +347,12 @@ fn brotli(mut data: &[u8]) -> std::io::Result<Vec<u8>> {
     Ok(out)
 }
 
-/// A text with names in braces replaced.
-fn filled(text: &str, values: &[(&str, &str)]) -> String {
+/// Returns a text with names in braces replaced by values.
+fn fill_in(text: &str, values: &[(&str, &str)]) -> String {
     values.iter().fold(text.to_owned(), |text, (name, value)| text.replace(name, value))
 }
 
-/// Sixteen digits that differ when the content does.
+/// Returns sixteen digits that differ if the contents differ.
 fn hash(data: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     hasher.write(data);

@@ -13,7 +13,7 @@ const WASM: &str = "wasm32-unknown-unknown";
 /// Runs every check.
 pub(crate) fn all(install: Install) -> Result<(), String> {
     step("format", cargo().args(["fmt", "--all", "--check"]))?;
-    // The last step of the page's build takes one core for a minute, so the lints run beside it.
+    // The last step of the page's build takes one core for a minute, so the lints run at the same time.
     let page = thread::spawn(|| crate::page::compile(crate::page::For::Tests));
     step("lints", cargo().args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
     let mut doc = cargo();

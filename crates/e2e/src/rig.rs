@@ -31,7 +31,7 @@ impl Rig {
         self.browser.find("main h1");
     }
 
-    /// The part of the address behind the `#`, with it.
+    /// The part of the address from the `#` on.
     pub fn hash(&self) -> String {
         self.browser.eval("return location.hash").as_str().unwrap_or_default().to_owned()
     }

@@ -138,8 +138,8 @@ fn a_defeat_on_the_first_page_leads_to_its_review() {
     browser.find(".quick .live svg");
     while !browser.text(".quick .turn").contains("The computer wins") {
         while !rig.is_over() {
-            let place = browser.eval(BADLY);
-            browser.click_at((place[0].as_i64().unwrap_or(0), place[1].as_i64().unwrap_or(0)));
+            let point = browser.eval(BADLY);
+            browser.click_at((point[0].as_i64().unwrap_or(0), point[1].as_i64().unwrap_or(0)));
         }
         if browser.text(".quick .turn").contains("You win") {
             browser.click("#again");

@@ -72,12 +72,12 @@ fn boards_of_analysis_and_puzzles_accept_touch() {
 /// The middle of the number that stands at a counter.
 fn number(rig: &Rig, number: u64) -> (i64, i64) {
     rig.browser.find(".live .counter");
-    let place = rig.browser.eval(&format!(
+    let point = rig.browser.eval(&format!(
         "const texts = [...document.querySelectorAll('.live text')].filter(text => text.textContent === '{number}'); \
          const box = texts.pop().getBoundingClientRect(); \
          return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]"
     ));
-    (place[0].as_i64().unwrap_or(0), place[1].as_i64().unwrap_or(0))
+    (point[0].as_i64().unwrap_or(0), point[1].as_i64().unwrap_or(0))
 }
 
 #[test]

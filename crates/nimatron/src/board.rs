@@ -84,7 +84,7 @@ fn play_moves(game: &dyn AnyGame, start: &str, moves: &[String]) -> Result<(Stri
         let (touches, before) = (game.effect(&position, mv)?, game.board(&position)?.len());
         position = game.play(&position, mv)?;
         if game.board(&position)?.len() != before {
-            // The spots are numbered anew.
+            // The spots get new numbers.
             taken.clear();
             continue;
         }

@@ -35,7 +35,7 @@ impl Console<'_> {
     /// Writes an error message.
     pub(crate) fn complain(&mut self, message: &Message) {
         let sentence = self.for_terminal(&render(self.lang, message));
-        // If even this cannot be written, the exit code must do.
+        // If even this cannot be written, the exit code says enough.
         let _ = writeln!(self.errors, "nimatron: {sentence}");
     }
 

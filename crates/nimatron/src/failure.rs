@@ -5,7 +5,7 @@ use crate::Console;
 use engine::{
     GameError,
     message::{Arg, Message, Say},
-    notation::shortened,
+    notation::shorten,
 };
 use std::{
     io::{self, ErrorKind},
@@ -31,7 +31,7 @@ impl Failure {
     }
 
     /// A file that cannot be written.
-    pub(crate) fn unwritten(path: &Path, error: &io::Error) -> Failure {
+    pub(crate) fn write_error(path: &Path, error: &io::Error) -> Failure {
         let message = Message::new("draw-error-write").with("file", name(path));
         Failure::Input(message.with("reason", unwritable(error)))
     }
@@ -55,7 +55,7 @@ impl Failure {
 }
 
 fn name(path: &Path) -> String {
-    shortened(&path.to_string_lossy())
+    shorten(&path.to_string_lossy())
 }
 
 impl From<GameError> for Failure {

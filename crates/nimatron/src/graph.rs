@@ -16,7 +16,7 @@ use engine::{
     games::FAMILIES,
     graph::VertexReport,
     message::{Message, Say},
-    notation::shortened,
+    notation::shorten,
     params::{Kind, Parameter},
     solve::Budget,
 };
@@ -87,7 +87,7 @@ impl Graph {
                     Convention::Normal => String::new(),
                     misere => format!(" · {}", render(lang, &phrase::convention(misere))),
                 };
-                let heading = format!("{}{play}", shortened(&name));
+                let heading = format!("{}{play}", shorten(&name));
                 output.picture(kind, &game_graph::svg(graph, scene, &heading, &output.paper(lang)))
             }
         }

@@ -1,7 +1,7 @@
 //! Picture files: their kind by name, and writing them wholly or not at all.
 use crate::{choice::ChosenGame, failure::Failure};
 use draw::{Paper, raster};
-use engine::{Convention, message::Message, notation::shortened};
+use engine::{Convention, message::Message, notation::shorten};
 use std::{
     fs,
     io::Write,
@@ -83,19 +83,19 @@ impl Output {
         result.map_err(|error| {
             // Remove the incomplete file, if it exists.
             let _ = fs::remove_file(&beside);
-            Failure::unwritten(&self.file, &error)
+            Failure::write_error(&self.file, &error)
         })
     }
 
     fn name(&self) -> String {
-        shortened(&self.file.to_string_lossy())
+        shorten(&self.file.to_string_lossy())
     }
 }
 
 /// The name of a game with its parameters, a position or pattern, and the convention if it is misère.
 pub(crate) fn heading(chosen: &ChosenGame, what: &str, convention: Convention, lang: Lang) -> String {
     let title = text::game(lang, GameText::Title, chosen.family.id).unwrap_or(chosen.family.id);
-    let settings = chosen.params.0.iter().map(|(name, value)| format!("{name}={}", shortened(&value.to_string())));
+    let settings = chosen.params.0.iter().map(|(name, value)| format!("{name}={}", shorten(&value.to_string())));
     let settings: Vec<String> = settings.collect();
     let settings = if settings.is_empty() { String::new() } else { format!(" ({})", settings.join(", ")) };
     let play = match convention {

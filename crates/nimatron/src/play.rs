@@ -133,7 +133,7 @@ impl Play {
 
 /// Creates the file for records before the screen changes.
 fn reserve(file: &Path) -> Result<RecordFiles, Failure> {
-    RecordFiles::reserve(file.to_owned()).map_err(|error| Failure::unwritten(file, &error))
+    RecordFiles::reserve(file.to_owned()).map_err(|error| Failure::write_error(file, &error))
 }
 
 /// The game with the fewest parameters and the shortest name, which is Nim.

@@ -10,7 +10,7 @@ use engine::{
     Analysis, Convention, MoveReport, NimValue, Outcome,
     analysis::ScoreReport,
     message::{Message, Say},
-    notation::shortened,
+    notation::shorten,
 };
 use std::fmt::Write;
 use text::{GameText, Lang, phrase, render, width};
@@ -35,7 +35,7 @@ pub(crate) fn render_report(
 }
 
 fn heading(chosen: &ChosenGame, convention: Convention, analysis: &Analysis, lang: Lang) -> String {
-    let settings = chosen.params.0.iter().map(|(name, value)| format!(", {name}={}", shortened(&value.to_string())));
+    let settings = chosen.params.0.iter().map(|(name, value)| format!(", {name}={}", shorten(&value.to_string())));
     let settings: String = settings.collect();
     let title = text::game(lang, GameText::Title, chosen.family.id).unwrap_or(chosen.family.id);
     let convention = render(lang, &phrase::convention(convention));
@@ -68,7 +68,7 @@ fn facts(analysis: &Analysis) -> Vec<(&'static str, Message)> {
         facts.push(("label-drawing-moves", list(&analysis.drawing_moves, analysis.complete)));
     }
     if let Some(score) = &analysis.score {
-        facts.push(("label-collected", collected(score)));
+        facts.push(("label-collected", score_message(score)));
         facts.push(("label-best-moves", first_few(&score.best_moves, 12)));
     } else if let (Some(reason), Some(_)) = (analysis.gave_up, analysis.outcome) {
         facts.push(("label-gave-up", reason.message()));
@@ -106,7 +106,7 @@ fn list(moves: &[String], complete: bool) -> Message {
     if complete { few } else { Message::new("fact-incomplete").with("moves", few) }
 }
 
-fn collected(score: &ScoreReport) -> Message {
+fn score_message(score: &ScoreReport) -> Message {
     Message::new("fact-collected").with("mine", score.mine).with("theirs", score.theirs)
 }
 
@@ -163,8 +163,8 @@ fn row(report: &MoveReport, lang: Lang) -> [String; 5] {
     });
     let or_empty = |number: Option<String>| number.unwrap_or_default();
     [
-        shortened(&report.mv),
-        shortened(&report.to),
+        shorten(&report.mv),
+        shorten(&report.to),
         render(lang, &outcome),
         or_empty(report.nim_value.map(|value| value.to_string())),
         or_empty(report.remoteness.map(|remoteness| remoteness.to_string())),

@@ -151,6 +151,6 @@ fn open(address: &str) {
     let program = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
     let mut command = Command::new(program);
     command.arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    // Without a desktop the printed address must do.
+    // Without a desktop, the printed address is enough.
     drop(command.spawn());
 }

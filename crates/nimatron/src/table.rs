@@ -66,7 +66,7 @@ impl Table {
                 Failure::Input(Message::new("draw-error-no-table").with("game", title).with("example", "X,Y"))
             }
             TableError::NoNumber => Failure::Input(
-                Message::new("draw-error-no-number").with("pattern", engine::notation::shortened(&pattern)),
+                Message::new("draw-error-no-number").with("pattern", engine::notation::shorten(&pattern)),
             ),
             TableError::TooLarge => Failure::Input(Message::new("draw-error-table-large")),
         }

@@ -12,7 +12,7 @@ use engine::{
     AnyGame, Convention, Family, Params,
     games::{self, FAMILIES},
     message::Message,
-    notation::shortened,
+    notation::shorten,
     verify::Report,
 };
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -186,7 +186,7 @@ fn settings(params: &Object) -> String {
     let plain =
         |(name, json): (&String, &Json)| protocol::params::value(name, json).map(|value| format!("{name}={value}"));
     let settings: Vec<String> = params.iter().filter_map(|setting| plain(setting).ok()).collect();
-    shortened(&settings.join(" "))
+    shorten(&settings.join(" "))
 }
 
 /// Fails if theory and search differ somewhere, or if a comparison was not finished.
@@ -212,14 +212,14 @@ mod tests {
     use super::*;
     use crate::test_nim::{FAMILY, right, silent, with_test_console, wrong};
 
-    fn compared(game: Box<dyn AnyGame>) -> VerifyReport {
+    fn compare_all(game: Box<dyn AnyGame>) -> VerifyReport {
         let entry = Entry { family: &FAMILY, params: Params::default(), ranges: game.ranges(false), game };
         with_test_console(|console| report(&[entry], false, console)).0
     }
 
     #[test]
     fn a_right_theory_is_confirmed() {
-        let report = compared(right());
+        let report = compare_all(right());
         let table = "\
 game  convention  positions  disagreements  ranges
 test  normal            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
@@ -233,7 +233,7 @@ test  misère            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
 
     #[test]
     fn a_wrong_theory_is_caught() {
-        let report = compared(wrong());
+        let report = compare_all(wrong());
         assert!(report.disagreements > 0);
         let (code, sentence) = with_test_console(|console| verdict(&report).unwrap_err().report(console));
         assert_eq!(code, 1);
@@ -242,7 +242,7 @@ test  misère            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
 
     #[test]
     fn a_game_without_theory_is_listed_as_such() {
-        let report = compared(silent());
+        let report = compare_all(silent());
         let text = "\
 No theory, solved by search alone: test (normal), test (misère).
 0 positions in all, 0 disagreements.

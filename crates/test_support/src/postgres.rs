@@ -93,7 +93,7 @@ impl Cluster {
         fs::set_permissions(&folder, fs::Permissions::from_mode(0o777)).unwrap();
         let mut command = Command::new("sh");
         command.args(["-c", WATCH, "sh"]).arg(programs()).arg(&folder).arg(port_text);
-        command.args(unprivileged()).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+        command.args(unprivileged_prefix()).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
         let watcher = command.spawn().expect("a shell can be started");
         let mut cluster = Cluster { folder, port: port.unwrap_or(5432), watcher };
         while !cluster.folder.join(format!(".s.PGSQL.{}", cluster.port)).exists() {
@@ -128,7 +128,7 @@ impl Cluster {
 }
 
 /// The prefix that runs a program as a user other than root.
-fn unprivileged() -> &'static [&'static str] {
+fn unprivileged_prefix() -> &'static [&'static str] {
     let id = Command::new("id").arg("-u").output().expect("`id` is everywhere");
     if id.stdout == b"0\n" { &["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] } else { &["env"] }
 }

@@ -22,7 +22,7 @@ pub(crate) struct Source {
 }
 
 /// A message in one language.
-struct Compiled {
+struct CompiledMessages {
     file: String,
     parts: Vec<Part>,
 }
@@ -48,11 +48,11 @@ const MOVER: &str = "mover";
 const MOVERS: [&str; 2] = ["opponent", "you"];
 
 /// The argument that says what the pieces are, and the words it may have, the last being the default. The renderer
-/// knows it for every message, and a language uses it if it needs a noun.
+/// knows it for every message, and a language uses it where it needs a noun.
 const PIECES: &str = "pieces";
 const KINDS: [&str; 5] = ["bars", "sticks", "balls", "coins", "tokens"];
 
-type Messages = BTreeMap<String, BTreeMap<Lang, Compiled>>;
+type Messages = BTreeMap<String, BTreeMap<Lang, CompiledMessages>>;
 
 /// Parts of sentences that messages share, such as `-counted-pieces`: by language and name. Unlike in other programs
 /// that read Fluent, they have the arguments of the message that uses them.
@@ -113,12 +113,12 @@ fn read_terms(source: &Source, terms: &mut Terms, errors: &mut Vec<String>) {
 }
 
 fn read(source: &Source, terms: &Terms, messages: &mut Messages, errors: &mut Vec<String>) {
-    let place = format!("{}/{}", source.lang.code(), source.file);
+    let location = format!("{}/{}", source.lang.code(), source.file);
     let resource = match parser::parse(source.text.as_str()) {
         Ok(resource) => resource,
         Err((_, wrong)) => {
             let line = |at: usize| source.text[..at].lines().count().max(1);
-            errors.extend(wrong.iter().map(|error| format!("{place}, line {}: {error}", line(error.pos.start))));
+            errors.extend(wrong.iter().map(|error| format!("{location}, line {}: {error}", line(error.pos.start))));
             return;
         }
     };
@@ -127,14 +127,14 @@ fn read(source: &Source, terms: &Terms, messages: &mut Messages, errors: &mut Ve
             Entry::Message(message) => match read_message(source.lang, terms, message) {
                 Ok(parts) => {
                     let versions = messages.entry(message.id.name.to_owned()).or_default();
-                    let compiled = Compiled { file: source.file.clone(), parts };
+                    let compiled = CompiledMessages { file: source.file.clone(), parts };
                     if versions.insert(source.lang, compiled).is_some() {
-                        errors.push(format!("{place}: `{}` is there twice", message.id.name));
+                        errors.push(format!("{location}: `{}` is there twice", message.id.name));
                     }
                 }
-                Err(error) => errors.push(format!("{place}: `{}` {error}", message.id.name)),
+                Err(error) => errors.push(format!("{location}: `{}` {error}", message.id.name)),
             },
-            Entry::Junk { content } => errors.push(format!("{place}: cannot read `{}`", content.trim())),
+            Entry::Junk { content } => errors.push(format!("{location}: cannot read `{}`", content.trim())),
             Entry::Term(_) | Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
         }
     }
@@ -153,7 +153,7 @@ fn read_pattern(lang: Lang, terms: &Terms, pattern: &Pattern<&str>, quoted: &mut
     let mut parts: Vec<Part> = Vec::new();
     let mut text = String::new();
     let set = |text: &mut String, quoted: &mut bool| {
-        Part::Text(typography::set(lang, &joined(&std::mem::take(text)), quoted))
+        Part::Text(typography::set(lang, &join_lines(&std::mem::take(text)), quoted))
     };
     for element in &pattern.elements {
         match element {
@@ -182,7 +182,7 @@ fn read_pattern(lang: Lang, terms: &Terms, pattern: &Pattern<&str>, quoted: &mut
 }
 
 /// Lines of a message belong together, an empty line separates paragraphs.
-fn joined(text: &str) -> String {
+fn join_lines(text: &str) -> String {
     let paragraphs: Vec<String> = text.split("\n\n").map(|lines| lines.replace('\n', " ")).collect();
     paragraphs.join("\n\n")
 }
@@ -268,7 +268,7 @@ fn check_forms(lang: Lang, keys: &[Key]) -> Result<(), String> {
 }
 
 /// The same message in all languages: there, in the same file, with the same arguments.
-fn compare(id: &str, versions: &BTreeMap<Lang, Compiled>) -> Vec<String> {
+fn compare(id: &str, versions: &BTreeMap<Lang, CompiledMessages>) -> Vec<String> {
     let (first, model) = versions.first_key_value().expect("a message comes from a file");
     let mut errors = Vec::new();
     for lang in Lang::ALL {
@@ -276,16 +276,20 @@ fn compare(id: &str, versions: &BTreeMap<Lang, Compiled>) -> Vec<String> {
             errors.push(format!("{}/{} lacks `{id}`, which {first} has", lang.code(), model.file));
             continue;
         };
-        let place = format!("{}/{}: `{id}`", lang.code(), version.file);
+        let location = format!("{}/{}: `{id}`", lang.code(), version.file);
         if version.file != model.file {
-            errors.push(format!("{place} belongs in {}, where {first} has it", model.file));
+            errors.push(format!("{location} belongs in {}, where {first} has it", model.file));
         }
         let (expected, actual) = (arguments(&model.parts), arguments(&version.parts));
         errors.extend(
-            expected.difference(&actual).map(|arg| format!("{place} lacks the argument `${arg}`, which {first} has")),
+            expected
+                .difference(&actual)
+                .map(|arg| format!("{location} lacks the argument `${arg}`, which {first} has")),
         );
         errors.extend(
-            actual.difference(&expected).map(|arg| format!("{place} has the argument `${arg}`, which {first} lacks")),
+            actual
+                .difference(&expected)
+                .map(|arg| format!("{location} has the argument `${arg}`, which {first} lacks")),
         );
     }
     errors

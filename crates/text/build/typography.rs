@@ -17,8 +17,8 @@ fn short_words(lang: Lang) -> &'static str {
     }
 }
 
-/// The text as it is printed. Notation between backticks stays as it is; `quoted` says whether the text begins inside
-/// it, and afterwards whether it ends inside it.
+/// Returns the text as it is printed. Notation between backticks stays as it is; `quoted` says whether the text begins
+/// inside it, and afterwards whether it ends inside it.
 pub(crate) fn set(lang: Lang, text: &str, quoted: &mut bool) -> String {
     let mut pieces = Vec::new();
     for (i, piece) in text.split('`').enumerate() {

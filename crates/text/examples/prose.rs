@@ -69,7 +69,7 @@ fn scenes(family: &Family) -> Vec<Scene> {
 
 fn scenes_in(family: &Family, convention: Convention) -> Vec<Scene> {
     let mut scenes = Vec::new();
-    let mut missing = vec![Outcome::Win, Outcome::Loss];
+    let mut outcomes = vec![Outcome::Win, Outcome::Loss];
     for preset in family.presets {
         let params = games::params(family, preset.set).expect("a preset has parameters of its game");
         let game = games::build(family.id, &params).expect("a preset has parameters of its game");
@@ -77,18 +77,18 @@ fn scenes_in(family: &Family, convention: Convention) -> Vec<Scene> {
             return scenes;
         }
         for position in positions(&*game, preset.position) {
-            if missing.is_empty() {
+            if outcomes.is_empty() {
                 return scenes;
             }
             let Some(analysis) = analyse(&*game, &position, convention) else { continue };
-            let Some(at) = missing.iter().position(|outcome| Some(*outcome) == analysis.outcome) else { continue };
-            let found = if missing[at] == Outcome::Win {
+            let Some(at) = outcomes.iter().position(|outcome| Some(*outcome) == analysis.outcome) else { continue };
+            let found = if outcomes[at] == Outcome::Win {
                 winning(&*game, preset.set, &analysis, convention)
             } else {
                 losing(&*game, preset.set, &analysis, convention)
             };
             if !found.is_empty() {
-                missing.remove(at);
+                outcomes.remove(at);
                 scenes.extend(found);
             }
         }

@@ -1,4 +1,4 @@
-//! Which signs a terminal can show.
+//! The characters that a terminal can show.
 
 /// Whether the locale of an environment writes in something else than UTF-8, so that texts should go through
 /// [`crate::ascii()`]. An environment without a locale is trusted to show everything.

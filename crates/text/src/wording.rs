@@ -4,7 +4,7 @@ use crate::lang::Lang;
 /// What the pieces of heaps are: a reader who sees gold bars in boxes reads about bars and boxes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pieces {
-    /// Tokens in heaps: the neutral words, where there is no picture.
+    /// Tokens in heaps: the neutral words, if there is no picture.
     #[default]
     Tokens,
     /// Gold bars in boxes.

@@ -1,4 +1,4 @@
-//! The words of one language as bytes, for a page that loads a language when it is wanted.
+//! The words of one language as bytes, for a page that loads a language on demand.
 //!
 //! Numbers are written seven bits a byte, the lowest first; a text is its length and its UTF-8. A file holds a count of
 //! messages in the order of their ids, each an id, the names of its arguments and a pattern; a pattern is a count of
@@ -22,7 +22,7 @@ const EXACT: u8 = 0;
 const WORD: u8 = 1;
 const FORMS: u8 = 2;
 
-/// The bytes were not written by this version of the program, or not all of them arrived.
+/// The error for bytes that another version of the program wrote, or that are incomplete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the words are damaged")]
 pub struct Damaged;

@@ -14,11 +14,11 @@ pub fn width(text: &str) -> usize {
 /// assert_eq!(text::wrap("as in `3,5 ; 2,4`", 10), "as in\n`3,5 ; 2,4`");
 /// ```
 pub fn wrap(text: &str, width: usize) -> String {
-    let lines: Vec<String> = text.split('\n').map(|line| wrapped(line, width)).collect();
+    let lines: Vec<String> = text.split('\n').map(|line| wrap_line(line, width)).collect();
     lines.join("\n")
 }
 
-fn wrapped(line: &str, most: usize) -> String {
+fn wrap_line(line: &str, most: usize) -> String {
     let (mut out, mut column) = (String::new(), 0);
     let mut quoted = false;
     let between_words = |c: char| {

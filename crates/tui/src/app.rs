@@ -127,7 +127,7 @@ impl App {
             }
             Event::TaskResult(number, thought) if self.waiting == Some(number) => {
                 self.waiting = None;
-                self.thought(*thought);
+                self.finish_task(*thought);
             }
             Event::TaskResult(..) => {}
             Event::Saved(Ok(path)) => self.note = self.words.say(&Message::new("tui-saved").with("path", path)),
@@ -238,7 +238,7 @@ impl App {
         }
     }
 
-    fn thought(&mut self, thought: TaskResult) {
+    fn finish_task(&mut self, thought: TaskResult) {
         match thought {
             TaskResult::Move(choice, rng) => {
                 self.rng = rng;

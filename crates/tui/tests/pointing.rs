@@ -16,7 +16,7 @@ fn mouse(kind: MouseEventKind, (column, row): (u16, u16)) -> Event {
 }
 
 /// Where the fourth piece of the fifth heap is drawn.
-fn place(app: &App) -> (u16, u16) {
+fn piece_cell(app: &App) -> (u16, u16) {
     let all = (0..24).flat_map(|y| (0..80).map(move |x| (x, y)));
     let is_target =
         |&(x, y): &(u16, u16)| view::target(app, x, y).is_some_and(|at| (at.spot, at.piece) == (4, Some(3)));
@@ -26,11 +26,11 @@ fn place(app: &App) -> (u16, u16) {
 #[test]
 fn moving_over_a_piece_shows_what_would_be_taken_and_a_click_takes_it() {
     let mut app = app();
-    let place = place(&app);
-    app.update(mouse(MouseEventKind::Moved, place));
+    let cell = piece_cell(&app);
+    app.update(mouse(MouseEventKind::Moved, cell));
     let Screen::Table(table) = &app.screen else { panic!("no match") };
     assert_eq!(table.picker.choice().unwrap().mv, "5-2");
-    let form = app.update(mouse(MouseEventKind::Down(MouseButton::Left), place));
+    let form = app.update(mouse(MouseEventKind::Down(MouseButton::Left), cell));
     assert_eq!(form.len(), 1, "the computer is to think");
     let Screen::Table(table) = &app.screen else { panic!("no match") };
     assert_eq!(table.game.plies()[0].mv, "5-2");

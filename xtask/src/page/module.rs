@@ -115,7 +115,7 @@ fn strip(module: &[u8]) -> Vec<u8> {
     out
 }
 
-/// Reads a number of seven bits in each byte. Returns it with the index behind it.
+/// Reads a number with seven bits in each byte. Returns it with the index after it.
 fn number(module: &[u8], start: usize) -> Option<(usize, usize)> {
     let mut value = 0usize;
     for (i, &byte) in module.get(start..)?.iter().enumerate().take(5) {

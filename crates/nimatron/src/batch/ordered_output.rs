@@ -1,4 +1,4 @@
-//! Writes answers in the order of their questions, although they come in another.
+//! Writes answers in the order of their questions, although they arrive in another order.
 use super::lock;
 use crate::failure::Failure;
 use engine::message::Message;
@@ -120,8 +120,8 @@ mod tests {
 
     #[test]
     fn a_reader_that_goes_away_stops_the_work() {
-        struct Gone;
-        impl Write for Gone {
+        struct ClosedPipe;
+        impl Write for ClosedPipe {
             fn write(&mut self, _: &[u8]) -> io::Result<usize> {
                 Err(io::ErrorKind::BrokenPipe.into())
             }
@@ -129,7 +129,7 @@ mod tests {
                 Ok(())
             }
         }
-        let (mut output, stop) = (Gone, AtomicBool::new(false));
+        let (mut output, stop) = (ClosedPipe, AtomicBool::new(false));
         let order = OrderedOutput::new(&mut output, &stop);
         order.put(0, "0".into(), None);
         assert!(stop.load(Ordering::Relaxed));

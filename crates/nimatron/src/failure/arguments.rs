@@ -7,7 +7,7 @@ use clap::{
 };
 use engine::{
     message::{Message, Say},
-    notation::shortened,
+    notation::shorten,
 };
 use std::{error::Error, ffi::OsString};
 use text::{Lang, UnknownLanguage};
@@ -40,7 +40,7 @@ fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<Message> {
     let known: Vec<&str> = all.filter_map(Arg::get_long).collect();
     let longs = args.iter().filter_map(|arg| arg.to_str()?.strip_prefix("--"));
     let unknown = longs.map(|long| long.split('=').next().unwrap_or_default()).find(|long| !known.contains(long))?;
-    let argument = format!("--{}", shortened(unknown));
+    let argument = format!("--{}", shorten(unknown));
     Some(Message::new("cli-no-place").with("argument", argument).with("usage", usage(error)))
 }
 
@@ -59,7 +59,7 @@ fn sentence(error: &clap::Error) -> Message {
 
 /// A part of the context of an error, or an empty text.
 fn part(error: &clap::Error, kind: ContextKind) -> String {
-    error.get(kind).map(|value| shortened(&value.to_string())).unwrap_or_default()
+    error.get(kind).map(|value| shorten(&value.to_string())).unwrap_or_default()
 }
 
 /// A message about the wrong argument.

@@ -42,9 +42,9 @@ fn is_word(name: &str) -> bool {
 }
 
 /// Asserts that a text is there, and not in English.
-fn assert_translated(english: &str, other: &str, place: &str) {
-    assert!(!other.is_empty(), "{place} has no text");
-    assert!(english != other, "{place} is in English: {other}");
+fn assert_translated(english: &str, other: &str, subject: &str) {
+    assert!(!other.is_empty(), "{subject} has no text");
+    assert!(english != other, "{subject} is in English: {other}");
 }
 
 #[test]
@@ -53,31 +53,31 @@ fn every_command_and_every_argument_is_translated() {
     assert!(english.len() > 16, "the commands were not found");
     for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
         for (here, there) in english.iter().zip(pages(lang)) {
-            let place = format!("{lang} {}", here.name);
+            let subject = format!("{lang} {}", here.name);
             let (here, there) = (&here.command, &there.command);
             let about = |command: &Command| command.get_about().map(ToString::to_string).unwrap_or_default();
-            assert_translated(&about(here), &about(there), &place);
+            assert_translated(&about(here), &about(there), &subject);
             let long = |command: &Command| command.get_long_about().map(ToString::to_string);
-            assert_eq!(long(here).is_some(), long(there).is_some(), "{place}");
+            assert_eq!(long(here).is_some(), long(there).is_some(), "{subject}");
             for (one, other) in here.get_arguments().zip(there.get_arguments()) {
-                assert_argument_translated(one, other, &format!("{place} {}", one.get_id()));
+                assert_argument_translated(one, other, &format!("{subject} {}", one.get_id()));
             }
         }
     }
 }
 
-fn assert_argument_translated(one: &Arg, other: &Arg, place: &str) {
+fn assert_argument_translated(one: &Arg, other: &Arg, subject: &str) {
     let help = |arg: &Arg| arg.get_help().map(ToString::to_string).unwrap_or_default();
-    assert_translated(&help(one), &help(other), place);
+    assert_translated(&help(one), &help(other), subject);
     let long = |arg: &Arg| arg.get_long_help().map(ToString::to_string).unwrap_or_default();
     if !long(one).is_empty() {
-        assert_translated(&long(one), &long(other), place);
-        assert_eq!(long(other).matches("\n- ").count(), one.get_possible_values().len(), "{place}");
+        assert_translated(&long(one), &long(other), subject);
+        assert_eq!(long(other).matches("\n- ").count(), one.get_possible_values().len(), "{subject}");
     }
     let (one, other) = (value_names(one), value_names(other));
-    assert_eq!(one.len(), other.len(), "{place}");
+    assert_eq!(one.len(), other.len(), "{subject}");
     for (one, other) in one.iter().zip(&other).filter(|(one, _)| is_word(one)) {
-        assert_ne!(one, other, "{place}");
+        assert_ne!(one, other, "{subject}");
     }
 }
 

@@ -12,7 +12,7 @@ fn words(command: &str) -> Vec<String> {
 }
 
 /// The words behind a label such as `wins:`, up to the next label.
-fn labelled<'t>(claim: &'t str, label: &str) -> Option<Vec<&'t str>> {
+fn words_after_label<'t>(claim: &'t str, label: &str) -> Option<Vec<&'t str>> {
     let (_, rest) = claim.split_once(label)?;
     Some(rest.split_whitespace().take_while(|word| !word.ends_with(':')).collect())
 }
@@ -34,15 +34,15 @@ fn every_command_of_the_errata_shows_what_it_says() {
         assert_eq!((ran.code, ran.errors.as_str()), (0, ""), "{command}");
         let answer: Value = serde_json::from_str(&ran.output).unwrap();
         let claim = claim.trim();
-        if let Some(seats) = labelled(claim, "forced:") {
+        if let Some(seats) = words_after_label(claim, "forced:") {
             assert_eq!(texts(&answer["forced_to_lose"]), seats, "{command}");
         } else {
             assert_eq!(answer["outcome"], claim[..1], "{command}");
         }
-        if let Some(moves) = labelled(claim, "wins:") {
+        if let Some(moves) = words_after_label(claim, "wins:") {
             assert_eq!(texts(&answer["winning_moves"]), moves, "{command}");
         }
-        if let Some(value) = labelled(claim, "g:") {
+        if let Some(value) = words_after_label(claim, "g:") {
             assert_eq!(answer["nim_value"].to_string(), value[0], "{command}");
         }
         count += 1;

@@ -5,7 +5,7 @@ use crate::{
     plural::Plural,
 };
 
-/// Deeper than any message; damaged files may pretend to more.
+/// Maximum depth of nested patterns: more than any message has, but damaged files may pretend to be deeper.
 const DEEPEST: usize = 8;
 
 /// Messages of one language, in the order of their ids.
@@ -58,7 +58,7 @@ impl Reader<'_> {
         Err(Damaged)
     }
 
-    /// A number of things of which each takes at least a byte.
+    /// Reads the number of things that follow, each of which takes at least a byte.
     fn count(&mut self) -> Result<usize, Damaged> {
         let count = self.number()?;
         usize::try_from(count).ok().filter(|&count| count <= self.0.len()).ok_or(Damaged)
@@ -142,9 +142,9 @@ mod tests {
         }
 
         #[test]
-        fn one_wrong_byte_never_makes_the_reader_panic(place in 0usize..4_000, byte: u8) {
+        fn one_wrong_byte_never_makes_the_reader_panic(index in 0usize..4_000, byte: u8) {
             let mut bytes = words(Lang::En, Share::First);
-            bytes[place] = byte;
+            bytes[index] = byte;
             let _ = decode(&bytes);
         }
     }

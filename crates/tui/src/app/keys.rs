@@ -204,7 +204,7 @@ impl App {
     /// Keys that point at spots and change the move.
     fn point(&mut self, code: KeyCode, sure: Option<Confirmation>) {
         let grid = view::grid(self);
-        let place = |spot: usize| {
+        let cell_of = |spot: usize| {
             let (x, y) = grid.middle(spot)?;
             // Rows are about twice as far apart as columns.
             Some((i32::try_from(x).ok()?, i32::try_from(2 * y).ok()?))
@@ -228,10 +228,10 @@ impl App {
             (KeyCode::Left, BoardLayout::Below) | (KeyCode::Down, BoardLayout::Beside) | (KeyCode::Char('-'), _) => {
                 picker.vary(false);
             }
-            (KeyCode::Up, BoardLayout::Plane) => table.go((0, -1), place),
-            (KeyCode::Down, BoardLayout::Plane) => table.go((0, 1), place),
-            (KeyCode::Left, BoardLayout::Plane) => table.go((-1, 0), place),
-            (KeyCode::Right, BoardLayout::Plane) => table.go((1, 0), place),
+            (KeyCode::Up, BoardLayout::Plane) => table.go((0, -1), cell_of),
+            (KeyCode::Down, BoardLayout::Plane) => table.go((0, 1), cell_of),
+            (KeyCode::Left, BoardLayout::Plane) => table.go((-1, 0), cell_of),
+            (KeyCode::Right, BoardLayout::Plane) => table.go((1, 0), cell_of),
             (KeyCode::Char(' '), _) => drop(picker.hold()),
             (KeyCode::Char(digit @ '0'..='9'), _) => self.digit(digit),
             (KeyCode::Backspace, _) => drop(table.digits.pop()),
