@@ -1,5 +1,5 @@
-//! Explanations of every game as somebody reads them, one page for each language: a winning position, a mistake in it
-//! and a losing position, in both conventions. The folder is the argument.
+//! Writes explanations of every game as a reader sees them, one page for each language: a winning position, a mistake in
+//! it and a losing position, in both conventions. The argument is the folder.
 use engine::{
     Analysis, AnyGame, Convention, Family, Outcome, Question,
     explain::{Explanation, explain, explain_move},
