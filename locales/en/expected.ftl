@@ -131,3 +131,4 @@ expected-position = a position such as `"3,5,7"`
 expected-whole-number = a whole number that is not too large
 expected-thousand = a number from 1 to 1000
 expected-no-option = a position, since there is no such option
+expected-opponent = `hen`, `mole`, `dormouse`, `squirrel`, `nimatron` or `chameleon`

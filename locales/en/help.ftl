@@ -79,6 +79,7 @@ help-review = Review a finished game, each mistake with its refutation
 help-review-more = Reads a record as `nimatron play --record FILE` writes it (docs/record.md describes the format) and judges every move: the win kept or thrown away, a draw given away, forced, or the best there was. In a losing position a move is not a mistake if nothing was better.
 help-review-file = The record, or - for standard input
 help-review-why = Explain each mistake: what the reply does, in the terms of the game
+help-review-chain = Print the game as a chain of positions: `7531 →A 6531 →B …`
 
 help-verify = Compare theory with exhaustive search
 help-verify-more = For every game with a theory, in normal and in misère play, compares the outcome, the nim-value and the winning moves that theory claims with what search finds, on all positions of the ranges listed. Any disagreement is a bug.
@@ -101,10 +102,12 @@ help-play = Play in the terminal, against the computer or with someone at the sa
 help-play-more = Without a game, choose one in the set-up. When not run in a terminal, or with --plain, the game goes line by line: the position in words, then one question at a time.
 help-play-position = Start from this position; by default the usual start of the game
 help-play-level = How well the computer plays: 1 random, 2 alternating (default), 3 strongest
+help-play-opponent = Who plays against you, from weak to strong: hen, mole, dormouse, squirrel, nimatron; chameleon adapts to you
 help-play-first = Who goes first: you (default), computer or lot (at random)
 help-play-seed = With the same seed the computer plays the same
 help-play-record = Write each finished game to this file, for `nimatron review`
 help-play-plain = Line by line, as suits a screen reader
+help-play-trace = Show what the computer thinks before each of its moves, step by step
 
 help-sequence = Nim-values of heaps 0, 1, 2, … of a taking-and-breaking game, and their period with proof
 help-sequence-more = A code such as 0.77 says how many tokens you may take and what may be left; `0.[3]` repeats digits, `4.0u` is Grundy's game, and there are `subtraction:1,2,3`, `all-but:2` and names such as kayles. Values are exact. A period is reported only when it is proved to last for ever; otherwise there is none up to where values were computed.

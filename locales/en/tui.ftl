@@ -59,6 +59,8 @@ tui-nothing-to-undo = There is nothing to undo.
 tui-undone = Move undone.
 tui-saved = Game saved in { $path }.
 tui-not-saved = The game could not be saved: { $reason }.
+tui-trace-on = The computer now shows what it thinks.
+tui-trace-off = The computer thinks quietly again.
 tui-sure-resign = Press x again to resign.
 tui-sure-menu = Press the key again to leave this game.
 tui-sure-quit = Press q again to quit; this game will not be saved.
@@ -89,6 +91,8 @@ tui-help-table =
     : lets you type a move in the notation of the rules.
 
     h gives a hint, h again a better one, and the third time the move itself. e explains why you are winning or losing. i shows the rules.
+
+    t shows what the computer thinks before its moves, step by step; Space goes on, Esc skips the rest.
 
     u undoes your last move. x resigns. s saves the game to a file for nimatron review. m goes to the menu, q quits.
 

@@ -77,6 +77,7 @@ help-review = Pregled završene partije; uz svaku pogrešku stoji njezino opovrg
 help-review-more = Čita zapis partije kakav piše `nimatron play --record FILE` (oblik opisuje docs/record.md) i ocjenjuje svaki potez: pobjeda zadržana ili ispuštena, poklonjen remi, iznuđen potez ili najbolji mogući. Potez u gubitničkoj poziciji nije pogreška ako boljega nije bilo.
 help-review-file = Zapis partije; za standardni ulaz upiši -
 help-review-why = Objasni svaku pogrešku: što čini odgovor na nju, jezikom same igre
+help-review-chain = Ispiši partiju kao niz pozicija: `7531 →A 6531 →B …`
 
 help-verify = Usporedi teoriju s iscrpnim pretraživanjem
 help-verify-more = Za svaku igru s teorijom, u normalnoj i u obrnutoj igri, program uspoređuje ishod, nim-vrijednost i popis pobjedničkih poteza koje daje teorija s onim što nađe pretraživanje, na svim pozicijama navedenih područja. Svaka je razlika pogreška u programu.
@@ -99,10 +100,12 @@ help-play = Igraj u terminalu, protiv računala ili s nekim za istom tipkovnicom
 help-play-more = Ako igra nije zadana, biraš je u izborniku. Izvan terminala ili uz --plain igra ide redak po redak: najprije pozicija riječima, zatim pitanje po pitanje.
 help-play-position = Počni ovdje; ako nije zadano, od uobičajene početne pozicije
 help-play-level = Koliko dobro igra računalo: 1 nasumično, 2 naizmjenično (ako nije zadano), 3 najjače
+help-play-opponent = Tko igra protiv tebe, od slaboga do jakoga: hen, mole, dormouse, squirrel, nimatron; chameleon ti se prilagođava
 help-play-first = Tko počinje: you (ti, ako nije zadano), computer (računalo) ili lot (slučajno)
 help-play-seed = S istim sjemenom računalo igra jednako
 help-play-record = Zapiši svaku završenu partiju u ovu datoteku, za `nimatron review`
 help-play-plain = Redak po redak, kako odgovara čitaču zaslona
+help-play-trace = Pokaži što računalo misli prije svakog svojeg poteza, korak po korak
 
 help-sequence = Nim-vrijednosti hrpa 0, 1, 2, … u igri uzimanja i dijeljenja te njihov period s dokazom
 help-sequence-more = Kôd kao što je 0.77 kaže koliko žetona smiješ uzeti i što smije ostati; `0.[3]` ponavlja znamenke, `4.0u` je Grundyjeva igra, a postoje i `subtraction:1,2,3`, `all-but:2` i imena kao što je kayles. Vrijednosti su točne. Period se navodi samo kad je dokazano da traje zauvijek; inače piše dokle su vrijednosti izračunate bez perioda.

@@ -67,6 +67,8 @@ tui-nothing-to-undo = Nema poteza za vraćanje.
 tui-undone = Potez je vraćen.
 tui-saved = Partija je spremljena u { $path }.
 tui-not-saved = Partija se nije mogla spremiti: { $reason }.
+tui-trace-on = Računalo sada pokazuje što misli.
+tui-trace-off = Računalo opet misli u tišini.
 tui-sure-resign = Za predaju pritisni x još jednom.
 tui-sure-menu = Ako želiš napustiti partiju, pritisni istu tipku još jednom.
 tui-sure-quit = Za kraj pritisni q još jednom; partija neće biti spremljena.
@@ -100,6 +102,8 @@ tui-help-table =
 
     h daje savjet, drugi put bolji, a treći put sam potez. e objašnjava zašto je pozicija pobjednička ili gubitnička. i
     pokazuje pravila.
+
+    t pokazuje što računalo misli prije svojih poteza, korak po korak; razmaknica nastavlja, Esc preskače ostatak.
 
     u vraća tvoj zadnji potez. x predaje partiju. s sprema partiju u datoteku za nimatron review. m vodi u izbornik, q
     završava.

@@ -117,3 +117,4 @@ expected-position = állás, például `"3,5,7"`
 expected-whole-number = egész szám, de nem túl nagy
 expected-thousand = egy szám 1 és 1000 között
 expected-no-option = egy állás; ilyen kapcsoló nincs
+expected-opponent = `hen`, `mole`, `dormouse`, `squirrel`, `nimatron` vagy `chameleon`

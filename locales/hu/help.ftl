@@ -77,6 +77,7 @@ help-review = Egy befejezett játszma elemzése, minden hibánál a cáfolattal
 help-review-more = Egy feljegyzést olvas be, amilyet a `nimatron play --record FILE` ír (az alakját a docs/record.md írja le), és minden lépést megítél: megtartott vagy elszalasztott győzelem, elengedett döntetlen, kényszerű lépés, vagy a lehető legjobb. Vesztő állásban nem hiba a lépés, ha jobb nem volt.
 help-review-file = A feljegyzés fájlja, vagy - a szabványos bemenethez
 help-review-why = Minden hibát megmagyaráz: mit ér el a válasz, a játék fogalmaival
+help-review-chain = A játszmát állások láncaként írja ki: `7531 →A 6531 →B …`
 
 help-verify = Összehasonlítja az elméletet a teljes kereséssel
 help-verify-more = Minden játéknál, amelynek van elmélete, mindkét játékmódban összeveti az elmélet szerinti kimenetelt, nim-értéket és nyerő lépéseket azzal, amit kereséssel talál, a felsorolt tartományok minden állásában. Minden eltérés programhiba.
@@ -99,10 +100,12 @@ help-play = Játék a terminálban, a gép ellen vagy valakivel ugyanennél a bi
 help-play-more = Ha nem adsz meg játékot, menüből választhatsz. Ha nem terminálban futtatod, vagy a --plain kapcsolóval, a játék soronként halad: előbb az állás szavakban, aztán egyszerre egy kérdés.
 help-play-position = Innen indul; ha nem adod meg, a játék szokásos kezdőállásából
 help-play-level = Milyen jól játszik a gép: 1 véletlen, 2 váltakozó (ha nem adod meg), 3 a legerősebb
+help-play-opponent = Ki játszik ellened, a gyengétől az erősig: hen, mole, dormouse, squirrel, nimatron; a chameleon hozzád igazodik
 help-play-first = Ki kezd: you (te, ha nem adod meg), computer (a gép) vagy lot (sorsolás)
 help-play-seed = Ugyanazzal a kezdőértékkel a gép ugyanúgy játszik
 help-play-record = Minden befejezett játszmát ebbe a fájlba ír, a `nimatron review` számára
 help-play-plain = Soronként, ahogyan a képernyőolvasónak jó
+help-play-trace = Lépésről lépésre mutatja, mit gondol a gép a lépései előtt
 
 help-sequence = A 0, 1, 2, … elemű halmok nim-értékei egy elvevő és bontó játékban, és a periódusuk bizonyítással
 help-sequence-more = Egy kód, például 0.77, megmondja, hány elemet vehetsz el, és mi maradhat; a `0.[3]` ismétli a számjegyeket, a `4.0u` Grundy játéka, és van még `subtraction:1,2,3`, `all-but:2`, valamint nevek, például kayles. Az értékek pontosak. Periódust csak akkor ír ki, ha bizonyított, hogy örökké tart; különben azt, hogy a kiszámított értékekig nincs.

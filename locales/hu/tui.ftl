@@ -59,6 +59,8 @@ tui-nothing-to-undo = Nincs mit visszavonni.
 tui-undone = Visszavontad a lépést.
 tui-saved = A játszmát elmentettem ide: { $path }.
 tui-not-saved = Nem sikerült elmenteni a játszmát: { $reason }.
+tui-trace-on = A gép mostantól megmutatja, mit gondol.
+tui-trace-off = A gép megint csendben gondolkodik.
 tui-sure-resign = Ha feladod, nyomd meg még egyszer: x.
 tui-sure-menu = Ha elhagyod a játszmát, nyomd meg még egyszer ugyanezt a billentyűt.
 tui-sure-quit = Ha kilépsz, nyomd meg még egyszer: q. A játszma nem lesz elmentve.
@@ -90,6 +92,8 @@ tui-help-table =
 
     A h tippet ad, másodszorra jobbat, harmadszorra magát a lépést. Az e megmagyarázza, miért nyerő vagy vesztő az
     állás. Az i megmutatja a szabályokat.
+
+    A t megmutatja, mit gondol a gép a lépései előtt, lépésről lépésre; a szóköz továbblép, az Esc átugorja a többit.
 
     Az u visszavonja az utolsó lépésedet. Az x feladja a játszmát. Az s fájlba menti, ezt a nimatron review tudja
     elemezni. Az m visszavisz a menübe, a q kilép.

@@ -142,3 +142,4 @@ expected-position = pozycja, na przykład `"3,5,7"`
 expected-whole-number = niezbyt duża liczba całkowita
 expected-thousand = liczba od 1 do 1000
 expected-no-option = pozycja (takiej opcji nie ma)
+expected-opponent = `hen`, `mole`, `dormouse`, `squirrel`, `nimatron` lub `chameleon`

@@ -77,6 +77,7 @@ help-review = Przejrzyj skończoną partię, każdy błąd z obaleniem
 help-review-more = Czyta zapis partii, który tworzy `nimatron play --record FILE` (format opisuje docs/record.md), i ocenia każdy ruch: wygrana utrzymana lub wypuszczona z rąk, oddany remis, ruch wymuszony albo najlepszy z możliwych. Ruch w pozycji przegrywającej nie jest błędem, jeśli lepszego nie ma.
 help-review-file = Zapis partii albo - jako standardowe wejście
 help-review-why = Wyjaśnij każdy błąd: co daje odpowiedź na niego, pojęciami gry
+help-review-chain = Wypisz partię jako łańcuch pozycji: `7531 →A 6531 →B …`
 
 help-verify = Porównaj teorię z pełnym przeszukiwaniem
 help-verify-more = Dla każdej gry, która ma teorię, w grze normalnej i misère, program porównuje wynik, nim-wartość i listę ruchów wygrywających według teorii z tym, co znajduje przez przeszukiwanie, na wszystkich pozycjach z podanych zakresów. Każda rozbieżność to błąd programu.
@@ -99,10 +100,12 @@ help-play = Graj w terminalu z komputerem albo z kimś przy tej samej klawiaturz
 help-play-more = Jeśli nie podasz gry, wybierzesz ją z menu. Poza terminalem albo z --plain partia toczy się wiersz po wierszu: najpierw pozycja słowami, potem pytanie po pytaniu.
 help-play-position = Zacznij od tej pozycji; domyślnie od zwykłej pozycji początkowej
 help-play-level = Jak dobrze gra komputer: 1 losowo, 2 na przemian dobrze i losowo (domyślnie), 3 najsilniej
+help-play-opponent = Kto gra przeciwko tobie, od słabego do silnego: hen, mole, dormouse, squirrel, nimatron; chameleon dostosowuje się do ciebie
 help-play-first = Kto zaczyna: you (ty, domyślnie), computer (komputer) albo lot (losowo)
 help-play-seed = Z tym samym ziarnem komputer gra tak samo
 help-play-record = Zapisz każdą skończoną partię w tym pliku, dla `nimatron review`
 help-play-plain = Wiersz po wierszu, wygodnie dla czytnika ekranu
+help-play-trace = Pokaż krok po kroku, co komputer myśli przed każdym swoim ruchem
 
 help-sequence = Nim-wartości stosów 0, 1, 2, … w grze z zabieraniem i dzieleniem oraz ich okres z dowodem
 help-sequence-more = Kod, na przykład 0.77, mówi, ile patyczków wolno zabrać i co może zostać; `0.[3]` powtarza cyfry, `4.0u` to gra Grundy'ego, są też `subtraction:1,2,3`, `all-but:2` i nazwy takie jak kayles. Wartości są dokładne. Program podaje okres tylko wtedy, gdy udowodnił, że trwa on zawsze; w przeciwnym razie mówi, do którego stosu okresu nie ma.

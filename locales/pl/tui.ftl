@@ -59,6 +59,8 @@ tui-nothing-to-undo = Nie ma ruchu do cofnięcia.
 tui-undone = Ruch cofnięty.
 tui-saved = Partia zapisana w pliku { $path }.
 tui-not-saved = Nie udało się zapisać partii: { $reason }.
+tui-trace-on = Komputer pokazuje teraz, co myśli.
+tui-trace-off = Komputer znów myśli po cichu.
 tui-sure-resign = Naciśnij x jeszcze raz, żeby poddać partię.
 tui-sure-menu = Naciśnij ten klawisz jeszcze raz, żeby opuścić partię.
 tui-sure-quit = Naciśnij q jeszcze raz, żeby zakończyć. Partia nie zostanie zapisana.
@@ -89,6 +91,8 @@ tui-help-table =
     Po naciśnięciu : wpisujesz ruch w zapisie podanym w zasadach.
 
     h daje podpowiedź, za drugim razem dokładniejszą, za trzecim sam ruch. e wyjaśnia, dlaczego pozycja jest wygrywająca lub przegrywająca. i pokazuje zasady.
+
+    t pokazuje krok po kroku, co komputer myśli przed swoimi ruchami; spacja przechodzi dalej, Esc pomija resztę.
 
     u cofa twój ostatni ruch. x poddaje partię. s zapisuje ją w pliku dla nimatron review. m otwiera menu, q kończy program.
 

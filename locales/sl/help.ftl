@@ -77,6 +77,7 @@ help-review = Pregled končane partije, vsaka napaka z ovržbo
 help-review-more = Prebere zapis partije, kakršnega naredi `nimatron play --record FILE` (obliko opisuje docs/record.md), in presodi vsako potezo: zmaga ohranjena ali zapravljena, podarjen remi, poteza vsiljena ali najboljša možna. Poteza v izgubljeni poziciji ni napaka, če boljše ni bilo.
 help-review-file = Zapis partije ali - za standardni vhod
 help-review-why = Vsako napako razloži: kaj naredi odgovor nanjo, z izrazi igre
+help-review-chain = Izpiši partijo kot verigo pozicij: `7531 →A 6531 →B …`
 
 help-verify = Primerjaj teorijo z izčrpnim iskanjem
 help-verify-more = Pri vsaki igri s teorijo v obeh načinih igre primerja izid, nim-vrednost in seznam zmagovalnih potez, kot jih navaja teorija, s tem, kar najde iskanje, in to na vseh pozicijah naštetih območij. Vsaka razlika je napaka v programu.
@@ -99,10 +100,12 @@ help-play = Igraj v terminalu, proti računalniku ali z nekom ob isti tipkovnici
 help-play-more = Če igra ni podana, jo izbereš v meniju. Zunaj terminala ali s --plain poteka partija po vrsticah: najprej pozicija z besedami, nato vprašanje za vprašanjem.
 help-play-position = Začni tukaj; če ni podano, z običajnim začetkom igre
 help-play-level = Kako dobro igra računalnik: 1 naključno, 2 izmenično (če ni podano), 3 najmočneje
+help-play-opponent = Kdo igra proti tebi, od šibkega do močnega: hen, mole, dormouse, squirrel, nimatron; chameleon se prilagodi tebi
 help-play-first = Kdo začne: you (ti, če ni podano), computer (računalnik) ali lot (žreb)
 help-play-seed = Z istim semenom računalnik igra enako
 help-play-record = Vsako končano partijo zapiši v to datoteko, za `nimatron review`
 help-play-plain = Po vrsticah, kot ustreza bralniku zaslona
+help-play-trace = Pokaži, kaj računalnik razmišlja pred vsako svojo potezo, korak za korakom
 
 help-sequence = Nim-vrednosti kupov 0, 1, 2, … v igri jemanja in deljenja ter njihova perioda z dokazom
 help-sequence-more = Koda, na primer 0.77, pove, koliko palic smeš vzeti in kaj sme ostati; `0.[3]` ponavlja števke, `4.0u` je Grundyjeva igra, na voljo so še `subtraction:1,2,3`, `all-but:2` in imena, kot je kayles. Vrednosti so točne. Perioda je navedena le, če je dokazano, da traja v neskončnost; sicer je do zadnje izračunane vrednosti ni.

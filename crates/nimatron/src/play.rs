@@ -5,7 +5,7 @@ use crate::{
     failure::Failure,
 };
 use engine::{Convention, games, message::Say};
-use play::{Effort, First, Level, Rng};
+use play::{Effort, First, Level, Opponent, Rng};
 use std::{
     hash::{BuildHasher, RandomState},
     io::{BufReader, IsTerminal, stdin, stdout},
@@ -30,6 +30,8 @@ pub(crate) struct Play {
     settings: Settings,
     #[arg(long, value_name = "1|2|3", value_parser = level, allow_hyphen_values = true)]
     level: Option<Level>,
+    #[arg(long, value_name = "NAME", value_parser = opponent, conflicts_with = "level")]
+    opponent: Option<Opponent>,
     #[arg(long)]
     misere: bool,
     #[arg(long, value_name = "WHO", value_parser = first)]
@@ -40,10 +42,16 @@ pub(crate) struct Play {
     record: Option<PathBuf>,
     #[arg(long)]
     plain: bool,
+    #[arg(long)]
+    trace: bool,
 }
 
 fn level(text: &str) -> Result<Level, &'static str> {
     text.parse().ok().and_then(Level::from_number).ok_or("expected-level")
+}
+
+fn opponent(text: &str) -> Result<Opponent, &'static str> {
+    text.parse().map_err(|_| "expected-opponent")
 }
 
 fn first(text: &str) -> Result<First, &'static str> {
@@ -79,7 +87,8 @@ impl Play {
         let mut form = SetupForm::new(family);
         form.params = self.settings.params(family)?;
         form.position = self.position.clone();
-        form.level = Some(self.level.unwrap_or(Level::Alternating));
+        let level = self.level.map(Opponent::from);
+        form.opponent = self.opponent.or(level).or(form.opponent);
         form.first = self.first.unwrap_or_default();
         if self.misere {
             form.convention = Some(Convention::Misere);
@@ -100,6 +109,7 @@ impl Play {
     ) -> Result<(), Failure> {
         let ink = Ink { ascii: console.ascii, ..Ink::from_environment(|name| std::env::var(name).ok()) };
         let mut app = App::new(console.lang, ink, terminal::screen(), form, seed);
+        app.trace = self.trace;
         if records.is_some() {
             app.keep_records();
         }
@@ -123,7 +133,8 @@ impl Play {
         };
         let mut input = BufReader::new(&mut *console.input);
         let rng = Rng::new(seed);
-        let mut plain = Plain { input: &mut input, output: &mut *console.output, words, rng, keep: &mut keep };
+        let (output, trace, keep) = (&mut *console.output, self.trace, &mut keep);
+        let mut plain = Plain { input: &mut input, output, words, rng, trace, keep };
         plain.play(form).map_err(|error| match error {
             PlainError::Setup(error) => Failure::Input(error.message()),
             PlainError::Broken(error) => Failure::Output(error),

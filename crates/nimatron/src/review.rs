@@ -2,7 +2,9 @@
 use crate::{Console, failure::Failure};
 use engine::{Question, explain, message::Message};
 use play::{
-    Effort, Match, RecordError, record,
+    Effort, Match, RecordError,
+    chain::{Arrow, chain},
+    record,
     review::{Review, review},
 };
 use protocol::review::ReviewInfo;
@@ -21,12 +23,18 @@ pub(crate) struct ReviewFile {
     why: bool,
     #[arg(long, conflicts_with = "why")]
     json: bool,
+    #[arg(long, conflicts_with_all = ["why", "json"])]
+    chain: bool,
 }
 
 impl ReviewFile {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let text = self.text(console)?;
         let game = record::read(&text).map_err(|error| Failure::within(&self.file, &error))?;
+        if self.chain {
+            let arrow = if console.ascii { Arrow::Ascii } else { Arrow::Unicode };
+            return console.print(&(Page::new(console.lang).paragraphs(&chain(&game, arrow)) + "\n"));
+        }
         let review = review(&game, &Effort::default())?;
         if self.json {
             return console.write(&(protocol::pretty(&ReviewInfo::new(&game, &review, console.lang)) + "\n"));

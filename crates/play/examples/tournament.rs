@@ -1,7 +1,7 @@
 //! Plays levels against each other in every game and prints how often each won: `cargo run --release -p nimatron-play
 //! --example tournament -- [MATCHES] [GAME or all] [COLUMN]`, by default 10000 matches of each kind.
 use arena::{Contest, Tally, Way, compete, contests};
-use play::{Level, Wish};
+use play::{Level, Opponent, Wish};
 use std::{
     sync::{
         Mutex,
@@ -18,7 +18,11 @@ mod arena;
 type Column = (&'static str, [Way; 2], Wish);
 
 const COLUMNS: [Column; 10] = {
-    let [one, two, three] = [Way::Level(Level::Random), Way::Level(Level::Alternating), Way::Level(Level::Perfect)];
+    let [one, two, three] = [
+        Way::Opponent(Opponent::Level(Level::Random)),
+        Way::Opponent(Opponent::Level(Level::Alternating)),
+        Way::Opponent(Opponent::Level(Level::Perfect)),
+    ];
     [
         ("3:1 won", [three, one], Wish::Won),
         ("3:2 won", [three, two], Wish::Won),

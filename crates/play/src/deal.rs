@@ -1,5 +1,5 @@
 //! What a match is about: the game, the convention, the start, and the players.
-use crate::level::Level;
+use crate::{level::Level, opponent::Opponent};
 use engine::{AnyGame, Convention, GameError, Params, games};
 
 /// Maximum number of seats: as many as there are letters.
@@ -34,17 +34,27 @@ pub enum Player {
     Person(String),
     /// A person elsewhere, by name; empty while the seat is free.
     Away(String),
-    /// A computer of this level.
-    Computer(Level),
+    /// A computer.
+    Computer(Opponent),
 }
 
 impl Player {
-    /// The level of a computer.
-    pub fn level(&self) -> Option<Level> {
+    /// A computer.
+    pub fn computer(opponent: impl Into<Opponent>) -> Player {
+        Player::Computer(opponent.into())
+    }
+
+    /// Which computer it is.
+    pub fn opponent(&self) -> Option<Opponent> {
         match self {
             Player::Person(_) | Player::Away(_) => None,
-            Player::Computer(level) => Some(*level),
+            Player::Computer(opponent) => Some(*opponent),
         }
+    }
+
+    /// The level of a computer that has one.
+    pub fn level(&self) -> Option<Level> {
+        self.opponent().and_then(Opponent::level)
     }
 
     /// Whether a person at this device sits here.

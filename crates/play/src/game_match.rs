@@ -2,8 +2,10 @@
 use crate::{
     deal::{Deal, Player},
     effort::Effort,
-    level::{ChosenMove, Turn, choose},
+    level::{ChosenMove, Turn},
+    opponent::{Opponent, choose},
     rng::Rng,
+    trace::{Thought, trace},
 };
 use engine::{AnyGame, GameError, Outcome, notation::shorten};
 use std::sync::Arc;
@@ -303,10 +305,20 @@ impl Match {
 
     /// The move that the computer to move would make; `None` if no computer is to move.
     pub fn think(&self, effort: &Effort, rng: &mut Rng) -> Result<Option<ChosenMove>, MatchError> {
-        let (Some(seat), Some(Player::Computer(level))) = (self.turn(), self.player()) else { return Ok(None) };
+        let Some((opponent, turn)) = self.computer_turn() else { return Ok(None) };
+        Ok(choose(&turn, opponent, effort, rng)?)
+    }
+
+    /// What the computer to move thought before it chose a move; nothing if no computer is to move.
+    pub fn trace(&self, choice: &ChosenMove, effort: &Effort) -> Result<Vec<Thought>, MatchError> {
+        let Some((opponent, turn)) = self.computer_turn() else { return Ok(Vec::new()) };
+        Ok(trace(&turn, opponent, choice, effort)?)
+    }
+
+    fn computer_turn(&self) -> Option<(Opponent, Turn<'_>)> {
+        let (seat, opponent) = (self.turn()?, self.player()?.opponent()?);
         let made = self.plies.iter().filter(|ply| ply.seat == seat).count();
-        let turn = Turn { game: &*self.game, convention: self.deal.convention, position: self.position(), made };
-        Ok(choose(&turn, *level, effort, rng)?)
+        Some((opponent, Turn { game: &*self.game, convention: self.deal.convention, position: self.position(), made }))
     }
 
     /// Lets computers move until a person is to move or the match is over.
@@ -464,7 +476,7 @@ mod tests {
     #[test]
     fn computers_play_a_match_to_its_end() {
         let mut deal = nim_match(Convention::Misere, "1,3,5,7").deal().clone();
-        deal.seats = vec![Player::Computer(crate::Level::Random), Player::Computer(crate::Level::Perfect)];
+        deal.seats = vec![Player::computer(crate::Level::Random), Player::computer(crate::Level::Perfect)];
         for seed in 0..20 {
             let mut game = Match::new(deal.clone()).unwrap();
             game.let_computers_move(&Effort::small(), &mut Rng::new(seed)).unwrap();

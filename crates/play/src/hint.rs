@@ -2,7 +2,8 @@
 use crate::{
     effort::Effort,
     game_match::Match,
-    level::{Level, Turn, Why, choose},
+    level::{Level, Turn, Why},
+    opponent::choose,
     rng::Rng,
 };
 use engine::{

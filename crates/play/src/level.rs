@@ -1,6 +1,6 @@
 //! Levels: how a computer chooses its move.
 use crate::{
-    effort::{Effort, Look},
+    effort::Look,
     rng::Rng,
     trap::{self, Trap},
 };
@@ -100,37 +100,24 @@ pub enum Why {
         /// How long the game then lasts if the winner hurries.
         remoteness: Option<u32>,
     },
+    /// As far as the next reply shows, nothing is wrong with it.
+    NoDanger,
+    /// It makes the low columns even.
+    LowColumns,
     /// One of several players cannot be made to lose after it.
     Safe,
     /// Unknown: the position is too large for the effort.
     Unknown,
 }
 
-/// Chooses a move, or none if the game is over.
-///
-/// ```
-/// use engine::{Convention, Params, games};
-/// use play::{Rng, Effort, Level, Turn, choose};
-/// let nim = games::build("nim", &Params::default()).unwrap();
-/// let turn = Turn { game: &*nim, convention: Convention::Normal, position: "5,19,40,51", made: 0 };
-/// let choice = choose(&turn, Level::Perfect, &Effort::default(), &mut Rng::new(1)).unwrap().unwrap();
-/// assert_eq!(choice.mv, "3-3");
-/// ```
-pub fn choose(turn: &Turn, level: Level, effort: &Effort, rng: &mut Rng) -> Result<Option<ChosenMove>, GameError> {
-    if turn.game.ending(turn.position)?.is_some() {
-        return Ok(None);
-    }
-    let mut look = Look::new(turn.game, turn.convention, effort);
+/// The move of a level in a position that is not over.
+pub(crate) fn choice(look: &mut Look, turn: &Turn, level: Level, rng: &mut Rng) -> Result<ChosenMove, GameError> {
     let perfect = match level {
         Level::Random => false,
         Level::Alternating => turn.made.is_multiple_of(2),
         Level::Perfect => true,
     };
-    if perfect {
-        perfect_choice(&mut look, turn.position, rng).map(Some)
-    } else {
-        random_choice(&look, turn.position, rng).map(Some)
-    }
+    if perfect { perfect_choice(look, turn.position, rng) } else { random_choice(look, turn.position, rng) }
 }
 
 /// A move that ends the game and wins, if there is one; otherwise any.
@@ -143,13 +130,24 @@ fn random_choice(look: &Look, position: &str, rng: &mut Rng) -> Result<ChosenMov
 }
 
 /// Any legal move of a position that is not over.
-fn random_move(look: &Look, position: &str, moves: &[String], all: bool, rng: &mut Rng) -> Result<String, GameError> {
+pub(crate) fn random_move(
+    look: &Look,
+    position: &str,
+    moves: &[String],
+    all: bool,
+    rng: &mut Rng,
+) -> Result<String, GameError> {
     let drawn = if all { None } else { rng.with_dice(|dice| look.game.random_move(position, dice))? };
     Ok(drawn.unwrap_or_else(|| rng.pick(moves).expect("a position that is not over has a move").clone()))
 }
 
 /// A move that ends the game and wins. It is a winning move, so theory knows it even if there are many moves.
-fn ending_move(look: &Look, position: &str, moves: &[String], all: bool) -> Result<Option<String>, GameError> {
+pub(crate) fn ending_move(
+    look: &Look,
+    position: &str,
+    moves: &[String],
+    all: bool,
+) -> Result<Option<String>, GameError> {
     let by_theory;
     let tried = if all && moves.len() <= TRIED_OUT {
         moves
@@ -165,7 +163,7 @@ fn ending_move(look: &Look, position: &str, moves: &[String], all: bool) -> Resu
     Ok(None)
 }
 
-fn perfect_choice(look: &mut Look, position: &str, rng: &mut Rng) -> Result<ChosenMove, GameError> {
+pub(crate) fn perfect_choice(look: &mut Look, position: &str, rng: &mut Rng) -> Result<ChosenMove, GameError> {
     if look.game.players() > 2 {
         return safe_choice(look, position, rng);
     }
@@ -291,7 +289,10 @@ pub(crate) fn is_safe(look: &mut Look, position: &str) -> Result<Option<bool>, G
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{candy, corridors, nim_for};
+    use crate::{
+        Effort, choose,
+        testing::{candy, corridors, nim_for},
+    };
     use engine::{Params, games};
 
     fn choose_move(

@@ -4,7 +4,7 @@
 //!
 //! ```
 //! use play::{Effort, Level, Player, Rng, Setup, Start, record};
-//! let seats = vec![Player::Person("Ana".to_owned()), Player::Computer(Level::Perfect)];
+//! let seats = vec![Player::Person("Ana".to_owned()), Player::computer(Level::Perfect)];
 //! let setup = Setup::new("nim", Start::Given("3,5".to_owned()), seats);
 //! let (effort, mut rng) = (Effort::default(), Rng::new(1940));
 //! let mut game = setup.begin(&effort, &mut rng).unwrap();
@@ -25,13 +25,15 @@
 //! | module | what |
 //! |---|---|
 //! | [`setup`], [`deal`], [`placing`] | the request for a match, what is fixed, pieces placed in secret before it |
-//! | [`game_match`], [`seats`], [`record`] | the match, the names of its players, the match as text |
-//! | [`level`], [`effort`], [`rng`] | how the computer chooses a move, how much it may search, random numbers |
-//! | [`hint`], [`review()`] | hints of three depths; a match judged move by move |
+//! | [`game_match`], [`seats`], [`record`], [`chain`] | the match, the names of its players, the match as text |
+//! | [`opponent`], [`level`] | who the computer is and how it chooses a move |
+//! | [`effort`], [`rng`] | how much it may search, random numbers |
+//! | [`hint`], [`review()`], [`trace`] | hints of three depths; a match judged move by move; what a computer thinks |
 //! | [`match_board`], [`picker`], [`slip`] | for front ends: the board, moves chosen by pointing, why there is none |
 //! | [`capture_marks`] | for front ends: which pieces each player took |
 //! | [`puzzle`], [`course`] | positions in which all winning moves must be found; lessons and exercises |
 pub mod capture_marks;
+pub mod chain;
 pub mod course;
 pub mod deal;
 pub mod effort;
@@ -39,6 +41,7 @@ pub mod game_match;
 pub mod hint;
 pub mod level;
 pub mod match_board;
+pub mod opponent;
 pub mod picker;
 pub mod placing;
 pub mod puzzle;
@@ -50,6 +53,7 @@ pub mod setup;
 pub mod slip;
 #[cfg(test)]
 mod testing;
+pub mod trace;
 mod trap;
 
 pub use capture_marks::CaptureMarks;
@@ -57,8 +61,9 @@ pub use deal::{Deal, Player};
 pub use effort::Effort;
 pub use game_match::{Finish, How, Match, MatchError, Ply};
 pub use hint::{Hint, HintSource};
-pub use level::{ChosenMove, Level, Turn, Why, choose};
+pub use level::{ChosenMove, Level, Turn, Why};
 pub use match_board::MatchBoard;
+pub use opponent::{Opponent, choose};
 pub use picker::Picker;
 pub use placing::Placing;
 pub use puzzle::{Attempt, Puzzle};

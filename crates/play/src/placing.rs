@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn a_computer_places_by_chance_and_then_plays() {
-        let mut placing = placing(vec![person("A"), Player::Computer(Level::Perfect)], Some(4)).unwrap();
+        let mut placing = placing(vec![person("A"), Player::computer(Level::Perfect)], Some(4)).unwrap();
         assert!(placing.has_placed(1));
         placing.place(0, &[1, 1, 2, 3]).unwrap();
         let mut game = placing.begin().unwrap();

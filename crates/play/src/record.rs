@@ -20,7 +20,6 @@
 use crate::{
     deal::{Deal, MOST_SEATS, Player, letter},
     game_match::{Finish, How, Match, MatchError},
-    level::Level,
 };
 use engine::{
     Convention, Params, Value, games,
@@ -141,7 +140,7 @@ pub fn write(game: &Match) -> String {
             Player::Person(name) | Player::Away(name) => {
                 line(&mut text, format_args!("{} person {}", letter(seat), Value::Text(name.clone()).to_json()));
             }
-            Player::Computer(level) => line(&mut text, format_args!("{} computer {level}", letter(seat))),
+            Player::Computer(opponent) => line(&mut text, format_args!("{} computer {opponent}", letter(seat))),
         }
     }
     line(&mut text, format_args!("start {}", deal.start));
@@ -341,7 +340,7 @@ fn read_player(text: &str) -> Option<Player> {
             Value::Text(name) => Some(Player::Person(name)),
             _ => None,
         },
-        ("computer", level) => Level::from_number(level.trim().parse().ok()?).map(Player::Computer),
+        ("computer", opponent) => opponent.trim().parse().ok().map(Player::Computer),
         _ => None,
     }
 }

@@ -2,6 +2,7 @@
 use crate::{
     deal::Player,
     game_match::{How, Match},
+    opponent::{GameResult, Opponent},
 };
 use engine::message::Message;
 use text::phrase::{self, Seat};
@@ -16,7 +17,7 @@ pub fn seat(game: &Match, index: usize) -> Seat<'_> {
     let alone = |kind: fn(&Player) -> bool| seats.iter().filter(|player| kind(player)).count() == 1;
     match &seats[index] {
         Player::Person(_) if alone(Player::is_person) => Seat::You,
-        Player::Computer(_) if alone(|player| player.level().is_some()) => Seat::Computer,
+        Player::Computer(_) if alone(|player| player.opponent().is_some()) => Seat::Computer,
         Player::Person(name) | Player::Away(name) if !name.is_empty() => Seat::Named(name),
         Player::Person(_) | Player::Away(_) | Player::Computer(_) => {
             Seat::Numbered(u32::try_from(index + 1).unwrap_or(u32::MAX))
@@ -31,12 +32,24 @@ pub fn hand(game: &Match, index: usize) -> Hand {
     Hand((index + seats.len() - first) % seats.len())
 }
 
-/// The level of the computers, if there are any.
-pub fn level(game: &Match) -> Option<u8> {
-    game.deal().seats.iter().find_map(Player::level).map(|level| level.number())
+/// Who the computers are, if there are any.
+pub fn opponent(game: &Match) -> Option<Opponent> {
+    game.deal().seats.iter().find_map(Player::opponent)
 }
 
-/// Messages at the end: who resigned, who won, and a word for the level.
+/// The result of a match that is over for its only person.
+pub fn result(game: &Match) -> Option<GameResult> {
+    let (finish, seats) = (game.finish()?, &game.deal().seats);
+    let mut people = (0..seats.len()).filter(|&seat| seats[seat].is_person());
+    match (people.next(), people.next()) {
+        (Some(_), None) if finish.is_draw() => Some(GameResult::Drawn),
+        (Some(you), None) if finish.winners.contains(&you) => Some(GameResult::Won),
+        (Some(_), None) => Some(GameResult::Lost),
+        _ => None,
+    }
+}
+
+/// Messages at the end: who resigned, who won, and a word for the opponent.
 pub fn ending(game: &Match) -> Vec<Message> {
     let Some(finish) = game.finish() else { return Vec::new() };
     let mut messages = Vec::new();
@@ -44,10 +57,10 @@ pub fn ending(game: &Match) -> Vec<Message> {
         messages.push(phrase::resigned(seat(game, who)));
     }
     let people: Vec<usize> = (0..game.deal().seats.len()).filter(|&i| game.deal().seats[i].is_person()).collect();
-    match (&finish.winners[..], &people[..], level(game)) {
+    match (&finish.winners[..], &people[..], opponent(game)) {
         ([], _, _) => messages.push(phrase::draw()),
-        (winners, &[you], Some(level)) if game.deal().seats.len() == 2 => {
-            messages.push(phrase::farewell(level, winners.contains(&you)));
+        (winners, &[you], Some(opponent)) if game.deal().seats.len() == 2 => {
+            messages.push(opponent.farewell(winners.contains(&you)));
         }
         (winners, _, _) => messages.extend(winners.iter().map(|&winner| phrase::won(seat(game, winner)))),
     }
@@ -71,7 +84,7 @@ mod tests {
     fn the_only_person_at_this_device_is_you() {
         let (ana, bor) = (Player::Person("Ana".to_owned()), Player::Away("Bor".to_owned()));
         assert_eq!(names(vec![bor.clone(), ana.clone()]), [phrase::seat(Seat::Named("Bor")), phrase::seat(Seat::You)]);
-        let computer = Player::Computer(Level::Perfect);
+        let computer = Player::computer(Level::Perfect);
         assert_eq!(names(vec![computer.clone(), bor])[0], phrase::seat(Seat::Computer), "also for whoever watches");
         assert_eq!(names(vec![ana, computer])[0], phrase::seat(Seat::You));
     }

@@ -25,7 +25,7 @@ const LONGEST_PARAMS: usize = 1 << 20;
 /// ```
 /// use engine::Sizes;
 /// use play::{Rng, Effort, First, Level, Player, Setup, Start, Wish};
-/// let seats = vec![Player::Person("Ana".to_owned()), Player::Computer(Level::Perfect)];
+/// let seats = vec![Player::Person("Ana".to_owned()), Player::computer(Level::Perfect)];
 /// let setup = Setup::new("nim", Start::Random(Sizes::default()), seats);
 /// let setup = Setup { wish: Wish::Lost, first: First::You, ..setup };
 /// let game = setup.begin(&Effort::default(), &mut Rng::new(1940)).unwrap();
@@ -351,7 +351,7 @@ mod tests {
     use crate::Level;
 
     fn setup(start: Start) -> Setup {
-        Setup::new("nim", start, vec![Player::Person("Ana".to_owned()), Player::Computer(Level::Perfect)])
+        Setup::new("nim", start, vec![Player::Person("Ana".to_owned()), Player::computer(Level::Perfect)])
     }
 
     fn begin(setup: &Setup, seed: u64) -> Result<Match, SetupError> {
@@ -407,7 +407,7 @@ mod tests {
                 };
                 let params = setup.all_params().unwrap();
                 let game = games::build(family.id, &params).unwrap();
-                let seats = vec![Player::Computer(Level::Random); game.players()];
+                let seats = vec![Player::computer(Level::Random); game.players()];
                 let game_match = begin(&Setup { seats, ..setup }, 1).unwrap();
                 assert_eq!(game_match.position(), game.normalise(preset.position).unwrap());
             }
@@ -422,7 +422,7 @@ mod tests {
         assert_eq!(refusal(&given("0,0")), "`0,0` cannot be the start: the game is already over there");
         assert!(refusal(&given("three")).starts_with("cannot read `three`"));
         assert!(refusal(&Setup { game: "nym".to_owned(), ..given("3") }).contains("did you mean `nim`?"));
-        let alone = Setup { seats: vec![Player::Computer(Level::Random)], ..given("3") };
+        let alone = Setup { seats: vec![Player::computer(Level::Random)], ..given("3") };
         assert_eq!(refusal(&alone), "this game cannot be played with 1 seat: expected 2");
         assert_eq!(refusal(&setup(Start::Placed(None))), "the pieces must be placed before the first move");
         let place = setup(Start::Placed(None)).place(&mut Rng::new(1)).err().unwrap();

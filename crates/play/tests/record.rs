@@ -50,7 +50,7 @@ fn new_match(rng: &mut Rng) -> Option<Match> {
 fn player(seat: usize, rng: &mut Rng) -> Player {
     const NAMES: [&str; 6] = ["", "Ana", "Đuro = B", "\"x\"\\", "two\nlines\r\n", "\u{2028}💥 "];
     if rng.one_in(3) {
-        return Player::Computer(Level::ALL[rng.below(3)]);
+        return Player::computer(Level::ALL[rng.below(3)]);
     }
     Player::Person(format!("{}{seat}", rng.pick(&NAMES).unwrap()))
 }

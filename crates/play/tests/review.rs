@@ -16,7 +16,7 @@ fn effort() -> Effort {
 
 /// Small random starts of every game for two, in all conventions and with all sample parameters.
 fn starts(each: usize, mut look: impl FnMut(Match, &mut Rng)) {
-    let seats = vec![Player::Computer(Level::Perfect), Player::Person("Eva".to_owned())];
+    let seats = vec![Player::computer(Level::Perfect), Player::Person("Eva".to_owned())];
     for family in FAMILIES {
         for (sample, convention) in family.samples.iter().flat_map(|s| Convention::BOTH.map(|c| (s, c))) {
             let params = games::params(family, sample).unwrap();

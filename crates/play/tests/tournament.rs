@@ -1,13 +1,13 @@
 //! Levels against each other in every game. `examples/tournament.rs` plays more matches and prints a table.
 use arena::{Contest, Tally, Way, compete, contests};
-use play::{Level, Wish};
+use play::{Level, Opponent, Wish};
 
 #[path = "tournament/arena.rs"]
 mod arena;
 
-const RANDOM: Way = Way::Level(Level::Random);
-const ALTERNATING: Way = Way::Level(Level::Alternating);
-const PERFECT: Way = Way::Level(Level::Perfect);
+const RANDOM: Way = Way::Opponent(Opponent::Level(Level::Random));
+const ALTERNATING: Way = Way::Opponent(Opponent::Level(Level::Alternating));
+const PERFECT: Way = Way::Opponent(Opponent::Level(Level::Perfect));
 
 /// The matches of all contests together, about `matches` in all and at least `least` of each.
 fn everywhere(ways: [Way; 2], wish: Wish, matches: usize, least: usize) -> Tally {
@@ -38,7 +38,7 @@ fn level_1_loses_every_lost_start_to_level_3() {
 #[test]
 fn level_2_plays_better_than_1_and_worse_than_3() {
     let against_random = |way| everywhere([way, RANDOM], Wish::Any, 300, 3).share().unwrap();
-    let [one, two, three] = Level::ALL.map(|level| against_random(Way::Level(level)));
+    let [one, two, three] = Level::ALL.map(|level| against_random(Way::Opponent(level.into())));
     println!("won against level 1, in hundredths of a per cent: level 1 {one}, level 2 {two}, level 3 {three}");
     assert!(one < two && two < three);
     // A beginner, who plays no better than at random, wins many games against level 1.

@@ -50,7 +50,7 @@ pub(crate) fn rated_match(request: &NewMatch, account: &Account, context: Contex
         ..Setup::new(
             &request.game,
             Start::Random(Sizes::default()),
-            vec![Player::Person(account.name.clone()), Player::Computer(level)],
+            vec![Player::Person(account.name.clone()), Player::computer(level)],
         )
     };
     let deal = draw_nontrivial(&setup, &mut chance)?.deal().clone();

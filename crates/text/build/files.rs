@@ -2,7 +2,7 @@
 use crate::share::Share;
 
 /// Files of the first share.
-const FIRST: [&str; 12] = [
+const FIRST: [&str; 13] = [
     "boards.ftl",
     "cli.ftl",
     "common.ftl",
@@ -10,6 +10,7 @@ const FIRST: [&str; 12] = [
     "errors.ftl",
     "expected.ftl",
     "games.ftl",
+    "opponents.ftl",
     "parameters.ftl",
     "play.ftl",
     "presets.ftl",

@@ -9,7 +9,7 @@ use crate::{
     words::Words,
 };
 use engine::message::{Arg, Message, Say};
-use play::{Effort, Match, MatchBoard, Opening, Rng, hint};
+use play::{Effort, Match, MatchBoard, Opening, Rng, hint, trace::Thought};
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use text::{Lang, Pieces};
 
@@ -61,6 +61,13 @@ pub enum Confirmation {
     Quit,
 }
 
+/// A move of the computer whose thoughts are shown one after the other.
+pub struct Watched {
+    mv: String,
+    thoughts: Vec<Thought>,
+    shown: usize,
+}
+
 /// The terminal game.
 pub struct App {
     /// The language and signs.
@@ -81,6 +88,10 @@ pub struct App {
     pub sure: Option<Confirmation>,
     /// Number of the pending task.
     pub waiting: Option<u64>,
+    /// Whether the computer shows what it thinks.
+    pub trace: bool,
+    /// The computer's move while its thoughts are shown.
+    pub watched: Option<Watched>,
     rng: Rng,
     effort: Effort,
     tasks: u64,
@@ -103,6 +114,8 @@ impl App {
             prompt: None,
             sure: None,
             waiting: None,
+            trace: false,
+            watched: None,
             rng: Rng::new(seed),
             effort: Effort::default(),
             tasks: 0,
@@ -138,12 +151,22 @@ impl App {
 
     /// Begins the match that the menu describes.
     pub fn begin(&mut self) -> Vec<Effect> {
+        self.leave_table();
         match self.form.begin(&self.effort, &mut self.rng) {
             Ok(Opening::Match(game)) => self.sit_down(game),
             Ok(Opening::Placing(placing)) => self.place(placing),
             Err(error) => self.note = self.words.say(&error.message()),
         }
         std::mem::take(&mut self.effects)
+    }
+
+    /// Leaves a match for the menu; its result counts for the next one.
+    fn leave_table(&mut self) {
+        if let Screen::Table(table) = &self.screen {
+            self.form.count(&table.game);
+            self.screen = Screen::Menu(0);
+        }
+        (self.waiting, self.panel, self.watched) = (None, None, None);
     }
 
     fn place(&mut self, placing: play::Placing) {
@@ -180,7 +203,8 @@ impl App {
     }
 
     fn sit_down(&mut self, game: Match) {
-        self.note.clear();
+        let warning = self.form.warning(&game, &self.effort);
+        self.note = warning.map(|warning| self.words.say(&warning)).unwrap_or_default();
         (self.panel, self.prompt, self.sure) = (None, None, None);
         match MatchBoard::new(game) {
             Ok(table) => {
@@ -200,8 +224,8 @@ impl App {
                 self.save();
             }
         } else if !table.is_yours() {
-            let task = Task::Move(Box::new(table.game.clone()), self.rng.clone());
-            self.think(task);
+            let (game, rng) = (Box::new(table.game.clone()), self.rng.clone());
+            self.think(if self.trace { Task::Watch(game, rng) } else { Task::Move(game, rng) });
         }
     }
 
@@ -243,12 +267,13 @@ impl App {
             TaskResult::Move(choice, rng) => {
                 self.rng = rng;
                 let Ok(Some(choice)) = choice else { return };
-                self.play(&choice.mv);
-                if let Screen::Table(table) = &self.screen
-                    && let Some(last) = table.game.plies().len().checked_sub(1)
-                {
-                    self.note = self.words.move_words(&table.game, last);
-                }
+                self.play_computer(&choice.mv);
+            }
+            TaskResult::Watch(choice, rng) => {
+                self.rng = rng;
+                let Ok(Some((choice, thoughts))) = choice else { return };
+                self.watched = Some(Watched { mv: choice.mv, thoughts, shown: 0 });
+                self.watch_on();
             }
             TaskResult::Hint(Ok(known)) => {
                 if let Screen::Table(table) = &mut self.screen {
@@ -270,6 +295,37 @@ impl App {
                 self.note = self.words.say(&error.message());
             }
         }
+    }
+
+    /// Makes a move of the computer and says it in words.
+    fn play_computer(&mut self, mv: &str) {
+        self.play(mv);
+        if let Screen::Table(table) = &self.screen
+            && let Some(last) = table.game.plies().len().checked_sub(1)
+        {
+            self.note = self.words.move_words(&table.game, last);
+        }
+    }
+
+    /// Shows one more thought, or makes the move after the last one.
+    fn watch_on(&mut self) {
+        let Some(watched) = &mut self.watched else { return };
+        if watched.shown == watched.thoughts.len() {
+            self.stop_watching();
+            return;
+        }
+        watched.shown += 1;
+        let text = panel::thoughts(&self.words, &watched.thoughts[..watched.shown]);
+        let mut panel = Panel::new(self.words.id("trace-title"), &text);
+        panel.scroll(isize::MAX, crate::view::panel_height(self.size));
+        self.panel = Some(panel);
+    }
+
+    /// Makes the move that was watched.
+    fn stop_watching(&mut self) {
+        let Some(watched) = self.watched.take() else { return };
+        self.panel = None;
+        self.play_computer(&watched.mv);
     }
 
     /// Asks for a hint, one depth further each time.

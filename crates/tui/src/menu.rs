@@ -1,7 +1,7 @@
 //! The set-up: one line for each choice, changed with the arrows.
 use crate::{setup_form::SetupForm, words::Words};
 use engine::{Convention, games::FAMILIES, message::Message};
-use play::{First, Level, Start};
+use play::{First, Opponent, Start};
 use text::{GameText, phrase};
 
 /// The lines of the menu.
@@ -44,8 +44,8 @@ impl Field {
                 Start::Random(_) => words.id("tui-start-random"),
                 Start::Placed(_) => words.id("tui-start-placed"),
             },
-            Field::Opponent => match form.level {
-                Some(level) => words.say(&phrase::level(level.number())),
+            Field::Opponent => match form.opponent {
+                Some(opponent) => words.say(&opponent.title()),
                 None => words.id("tui-opponent-person"),
             },
             Field::Convention => words.say(&phrase::convention(form.convention())),
@@ -69,8 +69,8 @@ impl Field {
                 (Start::Random(_), _) => words.id("tui-start-random-meaning"),
                 _ => String::new(),
             },
-            Field::Opponent => match form.level {
-                Some(level) => words.say(&phrase::level_meaning(level.number())),
+            Field::Opponent => match form.opponent {
+                Some(opponent) => words.say(&opponent.meaning()),
                 None => words.id("tui-opponent-person-meaning"),
             },
             Field::Convention => match form.allows_misere() {
@@ -93,9 +93,10 @@ impl Field {
                 form.convention = None;
             }
             Field::Opponent => {
-                let all: Vec<Option<Level>> = Level::ALL.into_iter().map(Some).chain([None]).collect();
-                let now = all.iter().position(|level| *level == form.level).unwrap_or(0);
-                form.level = all[next(now, all.len(), forward)];
+                let all: Vec<Option<Opponent>> = Opponent::ALL.into_iter().map(Some).chain([None]).collect();
+                let name = |opponent: Option<Opponent>| opponent.map(Opponent::name);
+                let now = all.iter().position(|other| name(*other) == name(form.opponent)).unwrap_or(0);
+                form.opponent = all[next(now, all.len(), forward)];
             }
             Field::Convention if form.allows_misere() => {
                 form.convention = Some(match form.convention() {

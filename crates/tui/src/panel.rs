@@ -1,7 +1,7 @@
 //! Text to be read on its own: help, rules, explanations, reviews, results.
 use crate::words::Words;
 use engine::message::Message;
-use play::{Match, Review};
+use play::{Match, Review, trace::Thought};
 use text::GameText;
 
 /// A text with a title, and its scroll position.
@@ -53,6 +53,16 @@ pub fn review(words: &Words, review: &Review) -> String {
     blocks.push(sentences(&review.closing));
     blocks.retain(|block| !block.trim().is_empty());
     blocks.iter().map(|block| page.paragraphs(block)).collect::<Vec<_>>().join("\n")
+}
+
+/// What a computer thinks, one step after the other.
+pub fn thoughts(words: &Words, thoughts: &[Thought]) -> String {
+    let page = words.page();
+    let step = |thought: &Thought| {
+        let columns = thought.columns.as_ref().map(|columns| format!("\n{}", page.columns(columns).trim_end()));
+        format!("{}{}\n", page.paragraphs(&words.say(&thought.say)), columns.unwrap_or_default())
+    };
+    thoughts.iter().map(step).collect()
 }
 
 /// How a match ended, and what can be done now.

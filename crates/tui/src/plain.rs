@@ -28,6 +28,8 @@ pub struct Plain<'a> {
     pub words: Words,
     /// Random numbers.
     pub rng: Rng,
+    /// Whether the computer says what it thinks.
+    pub trace: bool,
     /// Called with the game's id and the record when a match ends.
     pub keep: &'a mut dyn FnMut(&str, &str) -> io::Result<()>,
 }
@@ -55,7 +57,7 @@ impl Plain<'_> {
         form.names = (self.words.id("tui-name-you"), self.words.id("tui-name-player"));
         loop {
             let opening = form.begin(&Effort::default(), &mut self.rng)?;
-            let again = self.introduce(&form).and_then(|()| self.one_game(opening));
+            let again = self.introduce(&form).and_then(|()| self.one_game(&mut form, opening));
             match again {
                 Ok(true) => {}
                 Ok(false) | Err(Stop::Quit) => {
@@ -94,15 +96,15 @@ impl Plain<'_> {
         let title = self.words.title(form.family.id);
         self.tell(&title)?;
         self.say(&phrase::convention_meaning(form.convention()))?;
-        if let Some(level) = form.level {
-            self.say(&phrase::level(level.number()))?;
-            self.say(&phrase::level_meaning(level.number()))?;
+        if let Some(opponent) = form.opponent {
+            self.say(&opponent.title())?;
+            self.say(&opponent.meaning())?;
         }
         self.say(&Message::new("tui-plain-commands"))
     }
 
     /// Plays one game; returns whether the player wants another.
-    fn one_game(&mut self, opening: Opening) -> Result<bool, Stop> {
+    fn one_game(&mut self, form: &mut SetupForm, opening: Opening) -> Result<bool, Stop> {
         let mut game = match opening {
             Opening::Match(game) => game,
             Opening::Placing(placing) => match self.place(placing)? {
@@ -110,6 +112,9 @@ impl Plain<'_> {
                 None => return Ok(false),
             },
         };
+        if let Some(warning) = form.warning(&game, &Effort::default()) {
+            self.say(&warning)?;
+        }
         let mut described_at = usize::MAX;
         while game.finish().is_none() {
             // Nothing is printed between a person's move and the computer's answer.
@@ -120,6 +125,7 @@ impl Plain<'_> {
             }
             if person { self.turn(&mut game, &mut described_at)? } else { self.computer(&mut game)? }
         }
+        form.count(&game);
         for message in seats::ending(&game) {
             self.say(&message)?;
         }
@@ -186,9 +192,15 @@ impl Plain<'_> {
     }
 
     fn computer(&mut self, game: &mut Match) -> Result<(), Stop> {
-        let task = Task::Move(Box::new(game.clone()), self.rng.clone());
-        let TaskResult::Move(Ok(Some(choice)), rng) = task.run(&Effort::default()) else { return Err(Stop::Quit) };
+        let (game_now, rng) = (Box::new(game.clone()), self.rng.clone());
+        let task = if self.trace { Task::Watch(game_now, rng) } else { Task::Move(game_now, rng) };
+        let (choice, thoughts, rng) = match task.run(&Effort::default()) {
+            TaskResult::Watch(Ok(Some((choice, thoughts))), rng) => (choice, thoughts, rng),
+            TaskResult::Move(Ok(Some(choice)), rng) => (choice, Vec::new(), rng),
+            _ => return Err(Stop::Quit),
+        };
         self.rng = rng;
+        write!(self.output, "{}", panel::thoughts(&self.words, &thoughts))?;
         if game.play(&choice.mv).is_err() {
             return Err(Stop::Quit);
         }

@@ -1,6 +1,6 @@
 //! The choices of the menu and of the command line, from which a match is set up.
-use engine::{Convention, Family, Params, Sizes, family::Preset, games};
-use play::{Effort, First, Level, Opening, Player, Rng, Setup, SetupError, Start};
+use engine::{Convention, Family, Params, Sizes, family::Preset, games, message::Message};
+use play::{Effort, First, Level, Match, Opening, Opponent, Player, Rng, Setup, SetupError, Start, opponent, seats};
 
 /// The game, its start, the opponent and who begins.
 #[derive(Clone, Debug)]
@@ -15,8 +15,8 @@ pub struct SetupForm {
     pub start: usize,
     /// Normal or misère play; none plays the start as usual.
     pub convention: Option<Convention>,
-    /// The level of the computer; none for two people at one keyboard.
-    pub level: Option<Level>,
+    /// Who the computer is; none for two people at one keyboard.
+    pub opponent: Option<Opponent>,
     /// Who begins.
     pub first: First,
     /// Name of the person in records, and the word that others are numbered after.
@@ -32,7 +32,7 @@ impl SetupForm {
             position: None,
             start: 0,
             convention: None,
-            level: Some(Level::Alternating),
+            opponent: Some(Level::Alternating.into()),
             first: First::You,
             names: ("You".to_owned(), "Player".to_owned()),
         }
@@ -87,13 +87,30 @@ impl SetupForm {
     pub fn setup(&self) -> Result<Setup, SetupError> {
         let setup = self.request(Vec::new());
         let players = games::build(self.family.id, &setup.all_params()?)?.players();
-        let other = |seat: usize| match self.level {
-            Some(level) => Player::Computer(level),
+        let other = |seat: usize| match self.opponent {
+            Some(opponent) => Player::Computer(opponent),
             None => Player::Person(format!("{} {}", self.names.1, seat + 1)),
         };
-        let you = if self.level.is_some() { self.names.0.clone() } else { format!("{} 1", self.names.1) };
+        let you = if self.opponent.is_some() { self.names.0.clone() } else { format!("{} 1", self.names.1) };
         let seats = std::iter::once(Player::Person(you)).chain((1..players).map(other)).collect();
         Ok(Setup { seats, convention: self.convention(), ..setup })
+    }
+
+    /// Counts the result of a match that is over: the adaptive opponent of the next one is as strong as it asks for.
+    pub fn count(&mut self, game: &Match) {
+        let (played, result) = (seats::opponent(game), seats::result(game));
+        if let (Some(opponent), Some(result)) = (self.opponent, result)
+            && played == Some(opponent)
+        {
+            self.opponent = Some(opponent.after(result));
+        }
+    }
+
+    /// What there is to know about the opponent before the first move: that it may go wrong, if the game is too large.
+    pub fn warning(&self, game: &Match, effort: &Effort) -> Option<Message> {
+        let strongest = self.opponent == Some(Level::Perfect.into());
+        let reach = || opponent::reach(game.game(), game.deal().convention, game.position(), effort).ok();
+        strongest.then(reach).flatten()?.warning()
     }
 
     /// Begins the match, or the placing of pieces before it.

@@ -196,6 +196,41 @@ fn moves_are_taken_back_typed_and_refused() {
 }
 
 #[test]
+fn the_computer_shows_what_it_thinks_step_by_step() {
+    let mut driver = Driver::at("nim", "\nt");
+    assert!(driver.screen().contains("shows what it thinks"), "{}", driver.screen());
+    driver.type_keys(":5-5\n");
+    assert_eq!(driver.table().game.plies().len(), 1, "the move waits until its thoughts were read");
+    let first = driver.screen();
+    assert!(first.contains("Watch it think") && first.contains("This is my move number 1"), "{first}");
+    let mut steps = 1;
+    while driver.table().game.plies().len() == 1 {
+        driver.press(KeyCode::Char(' '));
+        steps += 1;
+    }
+    assert!(steps > 3, "{steps}");
+    driver.type_keys("\n");
+    assert_eq!(driver.table().game.plies().len(), 3);
+    driver.press(KeyCode::Esc);
+    assert_eq!(driver.table().game.plies().len(), 4, "Esc skips the rest");
+}
+
+#[test]
+fn the_menu_offers_every_opponent() {
+    let mut driver = Driver::new("nim", Lang::En, FINE);
+    driver.type_keys("vv");
+    let mut names = Vec::new();
+    for _ in 0..7 {
+        names.push(driver.app.form.opponent.map(|opponent| opponent.name()));
+        driver.type_keys(">");
+    }
+    assert_eq!(names[0], Some("dormouse"));
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), 7, "{names:?}");
+}
+
+#[test]
 fn several_heaps_are_held_for_one_move() {
     let mut driver = Driver::at("moore", "\nvv2");
     driver.press(KeyCode::Char(' '));

@@ -255,7 +255,7 @@ impl SetupForm {
             ..Setup::new(self.game, self.start(), Vec::new())
         };
         let players = games::build(self.game, &setup.all_params()?)?.players();
-        let computer = Player::Computer(self.level);
+        let computer = Player::computer(self.level);
         let seat = |seat: usize| match self.with {
             Company::Computers => computer.clone(),
             Company::People => Player::Person(name(seat)),

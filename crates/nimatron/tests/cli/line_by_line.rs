@@ -102,5 +102,25 @@ fn no_hint_names_a_move_that_was_not_computed() {
         b"hint\nhint\nhint\nquit\n",
     );
     assert!(!ran.output.contains("Play "), "{}", ran.output);
-    assert!(ran.output.contains("level 3: strongest") && !ran.output.contains("perfect"), "{}", ran.output);
+    assert!(ran.output.contains("strongly"), "{}", ran.output);
+}
+
+#[test]
+fn opponents_have_names_and_say_what_they_think() {
+    let output =
+        play("play nim --position 2,3,12 --plain --seed 5 --opponent nimatron --trace --first computer", &["quit"]);
+    let lines =
+        ["Nimatron 1940 (level 3)", "The leftmost odd column is that of 8.", "I play 3-11: now every column is even."];
+    assert!(lines.iter().all(|line| output.contains(line)), "{output}");
+    let quiet = play("play nim --position 2,3,12 --plain --seed 5 --opponent nimatron --first computer", &["quit"]);
+    assert!(!quiet.contains("column of 8"), "{quiet}");
+    let mole = play("play nim --position 1,2 --plain --opponent mole", &["2", "1"]);
+    assert!(mole.contains("Sees two moves ahead"), "{mole}");
+}
+
+#[test]
+fn the_chameleon_of_the_next_game_is_stronger_after_a_defeat() {
+    let output =
+        play("play nim --position 1,2 --plain --opponent chameleon", &["2", "1", "2", "1", "1", "1", "again", "quit"]);
+    assert!(output.contains("50 of its 100 moves") && output.contains("55 of its 100 moves"), "{output}");
 }

@@ -65,3 +65,10 @@ fn bad_records_get_one_sentence() {
     let missing = run(["review", "no such file"], b"");
     assert_eq!((missing.code, missing.output.as_str()), (2, ""));
 }
+
+#[test]
+fn a_game_is_shown_as_a_chain_of_positions() {
+    let chain = review(GAME, &["--chain"]).output;
+    assert_eq!(chain, "357 →A 157 →B 154 →A 144 →B 104 →A 101 →B 001 →A 000\n");
+    assert_ne!(review(GAME, &["--chain", "--json"]).code, 0);
+}

@@ -11,7 +11,7 @@ use engine::{
 
 /// Every message of a review, with the names of its arguments.
 ///
-/// `player` is a name or the message `review-computer`; `number` counts the moves from one; `move` and `reply` are
+/// `player` is a name, the message `review-computer` or the title of an opponent; `number` counts the moves from one; `move` and `reply` are
 /// moves; `best` lists the first few of `count` moves, at least one; the others are numbers.
 pub const MESSAGES: &[(&str, &[&str])] = &[
     ("review-better", &["best", "count"]),
@@ -97,7 +97,10 @@ fn with_moves(message: Message, best: &[String], count: usize) -> Option<Message
 fn player(player: &Player) -> Arg {
     match player {
         Player::Person(name) | Player::Away(name) => name.as_str().into(),
-        Player::Computer(level) => Message::new("review-computer").with("level", u32::from(level.number())).into(),
+        Player::Computer(opponent) => match opponent.level() {
+            Some(level) => Message::new("review-computer").with("level", u32::from(level.number())).into(),
+            None => opponent.title().into(),
+        },
     }
 }
 

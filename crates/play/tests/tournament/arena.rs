@@ -3,7 +3,7 @@ use engine::{
     Convention, Family, Params, Sizes,
     games::{self, FAMILIES},
 };
-use play::{Effort, Level, Match, Player, Rng, Setup, SetupError, Start, Turn, Why, Wish, choose};
+use play::{Effort, Level, Match, Opponent, Player, Rng, Setup, SetupError, Start, Turn, Why, Wish, choose};
 use std::{fmt, ops::Range};
 
 /// A game with parameters and a convention.
@@ -40,8 +40,8 @@ pub(crate) fn contests() -> Vec<Contest> {
 /// Ways to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// Plays at a level.
-    Level(Level),
+    /// Plays like an opponent.
+    Opponent(Opponent),
     /// Perfect, but one move in four is random.
     Erring,
     /// Perfect in won positions, random in lost ones: level 3 without its traps.
@@ -84,7 +84,7 @@ pub(crate) fn compete(contest: &Contest, ways: [Way; 2], wish: Wish, seeds: Rang
         let winners = &game.finish().unwrap().winners;
         tally.played += 1;
         tally.won += usize::from(winners == &[0]);
-        if wish == Wish::Won && ways[0] == Way::Level(Level::Perfect) && winners != &[0] {
+        if wish == Wish::Won && ways[0] == Way::Opponent(Opponent::Level(Level::Perfect)) && winners != &[0] {
             eprintln!("{contest}: a won start was lost with seed {seed}: {:?}", game.deal());
         }
         tally.drawn += usize::from(winners.is_empty());
@@ -93,7 +93,7 @@ pub(crate) fn compete(contest: &Contest, ways: [Way; 2], wish: Wish, seeds: Rang
 }
 
 fn start(contest: &Contest, wish: Wish, rng: &mut Rng) -> Result<Match, SetupError> {
-    let seats = vec![Player::Computer(Level::Perfect); 2];
+    let seats = vec![Player::computer(Level::Perfect); 2];
     let sizes = Sizes { heaps: Some(2 + rng.below(4) as u64), most: Some(3 + rng.below(10) as u64) };
     let setup = Setup {
         params: contest.params.clone(),
@@ -108,14 +108,14 @@ fn choose_move(game: &Match, way: Way, rng: &mut Rng) -> String {
     let seat = game.turn().expect("the match goes on");
     let made = game.plies().iter().filter(|ply| ply.seat == seat).count();
     let turn = Turn { game: game.game(), convention: game.deal().convention, position: game.position(), made };
-    let choice = |level, rng: &mut Rng| choose(&turn, level, &Effort::small(), rng).unwrap().unwrap();
+    let choice = |opponent: Opponent, rng: &mut Rng| choose(&turn, opponent, &Effort::small(), rng).unwrap().unwrap();
     match way {
-        Way::Level(level) => choice(level, rng).mv,
-        Way::Erring if rng.one_in(4) => choice(Level::Random, rng).mv,
-        Way::Erring => choice(Level::Perfect, rng).mv,
+        Way::Opponent(opponent) => choice(opponent, rng).mv,
+        Way::Erring if rng.one_in(4) => choice(Level::Random.into(), rng).mv,
+        Way::Erring => choice(Level::Perfect.into(), rng).mv,
         Way::Trapless => {
-            let perfect = choice(Level::Perfect, rng);
-            if matches!(perfect.why, Why::Trap { .. }) { choice(Level::Random, rng).mv } else { perfect.mv }
+            let perfect = choice(Level::Perfect.into(), rng);
+            if matches!(perfect.why, Why::Trap { .. }) { choice(Level::Random.into(), rng).mv } else { perfect.mv }
         }
     }
 }

@@ -201,7 +201,7 @@ mod tests {
 
     #[test]
     fn the_same_command_in_the_same_context_gives_the_same_events() {
-        let random = (Player::Computer(Level::Random), None);
+        let random = (Player::computer(Level::Random), None);
         let server_match = ServerMatch::new(nim("40,50,60", [person("a"), random])).unwrap();
         let reply = |seed: u64| {
             let context = Context { seed, ..context(5) };

@@ -131,7 +131,7 @@ pub(crate) mod testing {
     }
 
     pub(crate) fn computer() -> Seat {
-        (Player::Computer(Level::Perfect), None)
+        (Player::computer(Level::Perfect), None)
     }
 
     /// An unrated match of Nim.

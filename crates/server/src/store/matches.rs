@@ -321,7 +321,7 @@ fn seat(row: &AnyRow) -> Result<(Player, Option<SeatAccount>), Refusal> {
             let account = SeatAccount { id, is_guest, is_bot };
             Ok((Player::Person(name.unwrap_or_default()), Some(account)))
         }
-        (None, Some(level)) => Ok((Player::Computer(level), None)),
+        (None, Some(level)) => Ok((Player::computer(level), None)),
         (None, None) => Ok((Player::Person(String::new()), None)),
     }
 }

@@ -24,6 +24,8 @@ impl App {
         let sure = self.sure.take();
         match key.code {
             code if self.prompt.is_some() => self.type_key(code),
+            KeyCode::Esc if self.watched.is_some() => self.stop_watching(),
+            KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Right if self.watched.is_some() => self.watch_on(),
             code if self.panel.is_some() => self.read(code),
             KeyCode::Char('?') | KeyCode::F(1) => self.help(),
             KeyCode::Char('q') => self.ask(Confirmation::Quit, sure),
@@ -54,9 +56,7 @@ impl App {
         self.note.clear();
         match what {
             Confirmation::Resign => self.resign(),
-            Confirmation::Menu => {
-                (self.screen, self.waiting, self.panel) = (Screen::Menu(0), None, None);
-            }
+            Confirmation::Menu => self.leave_table(),
             Confirmation::Quit => self.effects.push(Effect::Quit),
         }
     }
@@ -91,6 +91,7 @@ impl App {
                 self.panel = None;
                 self.at_table(KeyCode::Char('n'), None);
             }
+            _ if self.watched.is_some() => {}
             _ => self.panel = None,
         }
     }
@@ -171,6 +172,10 @@ impl App {
             }
             KeyCode::Char('i' | '*') => self.panel = Some(panel::rules(&self.words, table.game.deal().game)),
             KeyCode::Char('u') | KeyCode::Backspace if table.digits.is_empty() => self.undo(),
+            KeyCode::Char('t') => {
+                self.trace = !self.trace;
+                self.note = self.words.id(if self.trace { "tui-trace-on" } else { "tui-trace-off" });
+            }
             KeyCode::Char('x') => self.ask(Confirmation::Resign, sure),
             KeyCode::Char('s') => self.save(),
             KeyCode::Char('n') if over => {

@@ -37,7 +37,7 @@ pub(super) fn view(app: &App, table: &MatchBoard, frame: &mut Frame) {
 fn title(app: &App, game: &Match, frame: &mut Frame) {
     let words = &app.words;
     let mut parts = vec![words.title(game.deal().game), words.say(&phrase::convention(game.deal().convention))];
-    parts.extend(seats::level(game).map(|level| words.say(&phrase::level(level))));
+    parts.extend(seats::opponent(game).map(|opponent| words.say(&opponent.title())));
     bar(app, frame, 0, &format!(" {}", words.ink.text(&parts.join(" · "))));
 }
 

@@ -65,7 +65,7 @@ pub(crate) fn view() -> AnyView {
 fn gold_bars(words: Words) -> Option<Match> {
     let family = games::family(crate::position_ref::FIRST).ok()?;
     let PositionRef { position: start, convention, .. } = PositionRef::usual(family);
-    let seats = vec![Player::Person(words.now("web-you")), Player::Computer(Level::Alternating)];
+    let seats = vec![Player::Person(words.now("web-you")), Player::computer(Level::Alternating)];
     let params = engine::Params::default();
     Match::new(Deal { game: family.id, params, convention, start, seats }).ok()
 }

@@ -11,7 +11,7 @@ use play::{Deal, Level, Match, Player};
 
 /// The match: the visitor begins. `None` if the position cannot be played from.
 fn start_match(place: &PositionRef) -> Option<Match> {
-    let seats = vec![Player::Person(String::new()), Player::Computer(Level::Perfect)];
+    let seats = vec![Player::Person(String::new()), Player::computer(Level::Perfect)];
     let (game, params) = (place.family().ok()?.id, place.params().ok()?);
     let deal = Deal { game, params, convention: place.convention, start: place.position.clone(), seats };
     Match::new(deal).ok()

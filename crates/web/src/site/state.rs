@@ -28,7 +28,7 @@ fn player(state: &MatchState, seat: usize) -> Player {
     let SeatInfo { name, level, .. } = &state.seats[seat];
     let name = || name.clone().unwrap_or_default();
     match level.and_then(Level::from_number) {
-        Some(level) => Player::Computer(level),
+        Some(level) => Player::computer(level),
         None if state.you == Some(seat) => Player::Person(name()),
         None => Player::Away(name()),
     }

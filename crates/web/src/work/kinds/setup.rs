@@ -71,14 +71,14 @@ impl Wire for Player {
     fn put(&self, writer: &mut Writer) {
         match self {
             Player::Person(name) | Player::Away(name) => (0u8, name.clone()).put(writer),
-            Player::Computer(level) => (level.number(), String::new()).put(writer),
+            Player::Computer(opponent) => (1u8, opponent.to_string()).put(writer),
         }
     }
 
     fn take(reader: &mut Reader<'_>) -> Option<Player> {
         match <(u8, String)>::take(reader)? {
             (0, name) => Some(Player::Person(name)),
-            (level, _) => Level::from_number(level).map(Player::Computer),
+            (_, opponent) => opponent.parse().ok().map(Player::Computer),
         }
     }
 }
@@ -92,7 +92,7 @@ mod tests {
     use engine::Convention;
 
     fn begin(start: Start) -> Begin {
-        let seats = vec![Player::Person("Ana".to_owned()), Player::Computer(Level::Perfect)];
+        let seats = vec![Player::Person("Ana".to_owned()), Player::computer(Level::Perfect)];
         let params = Params(vec![("k".to_owned(), Value::Number(3))]);
         let setup = Setup::new("moore", start, seats);
         let (first, wish) = (First::Lot, Wish::Lost);

@@ -1,0 +1,20 @@
+opponent-hen = Kokoš (1. razina)
+opponent-hen-meaning = Kljuca bilo koji dopušteni potez, ali nikad ne propušta pobijediti odmah.
+opponent-mole = Krtica
+opponent-mole-meaning = Vidi dva poteza unaprijed, svoj i tvoj odgovor. Što dolazi poslije, za nju je mrak.
+opponent-dormouse = Puh (2. razina)
+opponent-dormouse-meaning = Prvi, treći, peti i svaki sljedeći neparni potez igra kao Nimatron, a između spava: ti su potezi nasumični.
+opponent-squirrel = Vjeverica
+opponent-squirrel-meaning = Stupce jedinica, dvojki i četvorki zna napamet, a sve više zaboravlja. U igrama bez stupaca vidi dva poteza unaprijed, kao krtica.
+opponent-nimatron = Nimatron 1940 (3. razina)
+opponent-nimatron-meaning = Ne propušta nijednu pobjedu koju vidi s pomoću teorije ili pretraživanja; u igrama prevelikima za oboje može pogriješiti. Kad gubi, bira potez na koji ti je najteže odgovoriti.
+opponent-chameleon = Kameleon
+opponent-chameleon-meaning = Postaje jak koliko i ti: jači nakon poraza, slabiji nakon pobjede. Sada je od njegovih 100 poteza najboljih { $percent }.
+opponent-only-strong = Ova je igra prevelika da bi se o njoj znalo sve: Nimatron ovdje igra snažno, ali ne savršeno.
+
+farewell-mole-won = Pobjeda je tvoja! Krtica vidi samo dva poteza unaprijed. Sada je na redu puh.
+farewell-mole-lost = Pobjeđuje krtica. Vidi samo dva poteza unaprijed, zato joj postavi zamku od tri poteza.
+farewell-squirrel-won = Pobjeda je tvoja! Vjeverica ima kratko pamćenje. Ostaje ti još samo Nimatron 1940.
+farewell-squirrel-lost = Pobjeđuje vjeverica kratkog pamćenja. Pregled partije pokazuje je li se to moglo kazniti.
+farewell-chameleon-won = Pobjeda je tvoja! Kameleon će sljedeći put biti malo jači.
+farewell-chameleon-lost = Pobjeđuje kameleon. Sljedeći će put biti malo slabiji.

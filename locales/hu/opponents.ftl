@@ -1,0 +1,20 @@
+opponent-hen = Tyúk (1. szint)
+opponent-hen-meaning = Találomra csipeget a szabályos lépésekből, de ha azonnal nyerhet, nem szalasztja el.
+opponent-mole = Vakond
+opponent-mole-meaning = Két lépést lát előre: a sajátját és a te válaszodat. Ami utána jön, az neki sötétség.
+opponent-dormouse = Pele (2. szint)
+opponent-dormouse-meaning = Az első, harmadik, ötödik, … lépését úgy lépi, mint a Nimatron, a többit átalussza: azok véletlenek.
+opponent-squirrel = Mókus
+opponent-squirrel-meaning = Az egyesek, a kettesek és a négyesek oszlopát fejből tudja, a magasabbakat mind elfelejti. Ahol nincsenek oszlopok, két lépést lát előre, mint a vakond.
+opponent-nimatron = Nimatron 1940 (3. szint)
+opponent-nimatron-meaning = Nem enged ki a kezéből olyan győzelmet, amelyet az elméletből vagy kereséssel megtalál. Ha a játék mindkettőhöz túl nagy, hibázhat. Ha vesztésre áll, a lehető legnehezebb feladat elé állít.
+opponent-chameleon = Kaméleon
+opponent-chameleon-meaning = Olyan erős lesz, mint te: vereség után erősebb, győzelem után gyengébb. Most 100 lépéséből { $percent } a legjobb.
+opponent-only-strong = Ez a játék túl nagy ahhoz, hogy mindent tudjunk róla: a Nimatron itt erősen játszik, de nem tökéletesen.
+
+farewell-mole-won = Nyertél! A vakond csak két lépést lát előre. Most jöhet a pele.
+farewell-mole-lost = A vakond nyert. Csak két lépést lát előre, ezért állíts neki három lépés mély csapdát.
+farewell-squirrel-won = Nyertél! A mókusnak rövid az emlékezete. Már csak a Nimatron 1940 van hátra.
+farewell-squirrel-lost = A mókus nyert, rövid emlékezettel. A játszmaelemzés megmutatja, kihasználhattad volna-e.
+farewell-chameleon-won = Nyertél! A kaméleon legközelebb kicsit erősebb lesz.
+farewell-chameleon-lost = A kaméleon nyert. Legközelebb kicsit gyengébb lesz.

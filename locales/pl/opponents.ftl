@@ -1,0 +1,20 @@
+opponent-hen = Kura (poziom 1)
+opponent-hen-meaning = Dziobie dowolny dozwolony ruch, ale nie przeoczy ruchu, którym od razu wygrywa.
+opponent-mole = Kret
+opponent-mole-meaning = Widzi dwa ruchy naprzód: swój i twoją odpowiedź. Co będzie potem, to dla niego ciemność.
+opponent-dormouse = Suseł (poziom 2)
+opponent-dormouse-meaning = Pierwszy, trzeci, piąty, … ruch wykonuje jak Nimatron, a pozostałe przesypia: są losowe.
+opponent-squirrel = Wiewiórka
+opponent-squirrel-meaning = Zna na pamięć kolumny jedynek, dwójek i czwórek, a wszystkie wyższe zapomina. W grach bez kolumn widzi dwa ruchy naprzód, jak kret.
+opponent-nimatron = Nimatron 1940 (poziom 3)
+opponent-nimatron-meaning = Nie przeoczy wygranej, którą zna z teorii albo znajdzie przez przeszukiwanie; w grach zbyt dużych na jedno i drugie może się pomylić. Gdy przegrywa, stawia cię przed najtrudniejszym zadaniem, jakie potrafi wymyślić.
+opponent-chameleon = Kameleon
+opponent-chameleon-meaning = Staje się tak silny jak ty: silniejszy po porażce, słabszy po wygranej. Teraz na 100 jego ruchów najlepszych jest { $percent }.
+opponent-only-strong = Ta gra jest za duża, by wiedzieć o niej wszystko: Nimatron gra tu silnie, ale nie bezbłędnie.
+
+farewell-mole-won = Wygrywasz! Kret widzi tylko dwa ruchy naprzód. Teraz kolej na susła.
+farewell-mole-lost = Wygrywa kret. Widzi tylko dwa ruchy naprzód, więc zastaw na niego pułapkę na trzy ruchy.
+farewell-squirrel-won = Wygrywasz! Wiewiórka ma krótką pamięć. Został już tylko Nimatron 1940.
+farewell-squirrel-lost = Wygrywa wiewiórka o krótkiej pamięci. Przegląd partii pokaże, czy można to było wykorzystać.
+farewell-chameleon-won = Wygrywasz! Następnym razem kameleon będzie trochę silniejszy.
+farewell-chameleon-lost = Wygrywa kameleon. Następnym razem będzie trochę słabszy.

@@ -1,0 +1,20 @@
+opponent-hen = Kokoš (1. stopnja)
+opponent-hen-meaning = Na slepo kljuva po dovoljenih potezah, takojšnje zmage pa nikoli ne spregleda.
+opponent-mole = Krt
+opponent-mole-meaning = Vidi dve potezi naprej, svojo in tvoj odgovor. Kar pride potem, je zanj tema.
+opponent-dormouse = Polh (2. stopnja)
+opponent-dormouse-meaning = Prvo, tretjo, peto … potezo odigra kot Nimatron, vmes pa dremlje: te poteze so naključne.
+opponent-squirrel = Veverica
+opponent-squirrel-meaning = Stolpce enk, dvojk in štirk zna na pamet, vse višje pozabi. V igrah brez stolpcev vidi dve potezi naprej, tako kot krt.
+opponent-nimatron = Nimatron 1940 (3. stopnja)
+opponent-nimatron-meaning = Ne zapravi nobene zmage, ki jo pozna iz teorije ali najde z iskanjem; v igrah, prevelikih za oboje, se lahko zmoti. Kadar je njegova pozicija izgubljena, izbere potezo, po kateri se najlažje zmotiš.
+opponent-chameleon = Kameleon
+opponent-chameleon-meaning = Postane tako močan kot ti: po porazu je močnejši, po zmagi šibkejši. Zdaj je od njegovih 100 potez najboljših { $percent }.
+opponent-only-strong = Ta igra je prevelika, da bi o njej vedeli vse: Nimatron tu igra močno, ne pa popolno.
+
+farewell-mole-won = Zmaga je tvoja! Krt vidi samo dve potezi naprej. Zdaj poskusi s polhom.
+farewell-mole-lost = Zmaga krt. Vidi samo dve potezi naprej, zato mu nastavi past, ki je tri poteze daleč.
+farewell-squirrel-won = Zmaga je tvoja! Veverica ima kratek spomin. Ostane ti samo še Nimatron 1940.
+farewell-squirrel-lost = Zmaga veverica s kratkim spominom. Pregled partije pokaže, ali bi ga bilo mogoče kaznovati.
+farewell-chameleon-won = Zmaga je tvoja! Naslednjič bo kameleon malo močnejši.
+farewell-chameleon-lost = Zmaga kameleon. Naslednjič bo malo šibkejši.
