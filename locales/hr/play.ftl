@@ -44,6 +44,16 @@ hint-heaps = { $heaps ->
 hint-part = Pogledaj ovdje: { $part }.
 hint-move = Odigraj { $move }.
 hint-move-words = Odigraj { $move }: { $words }.
+hint-trap = { $replies ->
+    [one] Odigraj { $move }: { $words }. Protivnik ima samo { $replies } pobjednički odgovor.
+    [few] Odigraj { $move }: { $words }. Protivnik ima samo { $replies } pobjednička odgovora.
+   *[other] Odigraj { $move }: { $words }. Protivnik ima samo { $replies } pobjedničkih odgovora.
+}
+hint-trap-long = { $moves ->
+    [one] Odigraj { $move }: { $words }. Ako protivnik ne pogriješi, igra traje još { $moves } potez.
+    [few] Odigraj { $move }: { $words }. Ako protivnik ne pogriješi, igra traje još { $moves } poteza.
+   *[other] Odigraj { $move }: { $words }. Ako protivnik ne pogriješi, igra traje još { $moves } poteza.
+}
 hint-several = Kad igra više igrača, nitko ne može biti siguran u pobjedu; zatraži još jedan savjet i dobit ćeš siguran potez.
 hint-unknown = Ne zna se tko ovdje pobjeđuje ni koji je potez dobar: savjet bi bio nagađanje.
 

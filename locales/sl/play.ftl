@@ -46,6 +46,18 @@ hint-heaps = { $heaps ->
 hint-part = Poglej sem: { $part }.
 hint-move = Odigraj { $move }.
 hint-move-words = Odigraj { $move }: { $words }.
+hint-trap = { $replies ->
+    [one] Odigraj { $move }: { $words }. Nasprotnik ima samo { $replies } zmagovalni odgovor.
+    [two] Odigraj { $move }: { $words }. Nasprotnik ima samo { $replies } zmagovalna odgovora.
+    [few] Odigraj { $move }: { $words }. Nasprotnik ima samo { $replies } zmagovalne odgovore.
+   *[other] Odigraj { $move }: { $words }. Nasprotnik ima samo { $replies } zmagovalnih odgovorov.
+}
+hint-trap-long = { $moves ->
+    [one] Odigraj { $move }: { $words }. Če se nasprotnik ne zmoti, traja igra še { $moves } potezo.
+    [two] Odigraj { $move }: { $words }. Če se nasprotnik ne zmoti, traja igra še { $moves } potezi.
+    [few] Odigraj { $move }: { $words }. Če se nasprotnik ne zmoti, traja igra še { $moves } poteze.
+   *[other] Odigraj { $move }: { $words }. Če se nasprotnik ne zmoti, traja igra še { $moves } potez.
+}
 hint-several = Kadar je igralcev več, si zmage ne more zagotoviti nihče; še en namig pokaže varno potezo.
 hint-unknown = Kdo tu zmaga in katera poteza je dobra, ni znano, zato bi bil namig le ugibanje.
 

@@ -2,7 +2,7 @@
 use crate::{
     effort::Effort,
     game_match::Match,
-    level::{Level, Turn, Why},
+    level::{ChosenMove, Level, Turn, Why},
     opponent::choose,
     rng::Rng,
 };
@@ -27,6 +27,28 @@ pub struct HintSource {
     pub analysis: Analysis,
     /// A move that wins or is safe, if the outcome is not known or there are more than two players.
     pub safe: Option<String>,
+    /// The move of a lost position that is hardest to answer, if that was computed.
+    pub trap: Option<TrapHint>,
+}
+
+/// A move of a lost position, and why it is hard to answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TrapHint {
+    /// The move.
+    pub mv: String,
+    /// Number of replies that win after it.
+    pub replies: Option<usize>,
+    /// Number of moves that the game then lasts if the winner hurries.
+    pub moves: Option<u32>,
+}
+
+impl TrapHint {
+    /// The trap of a chosen move; `None` if nothing about it was computed.
+    fn of(choice: &ChosenMove) -> Option<TrapHint> {
+        let Why::Trap { replies, remoteness: moves } = choice.why else { return None };
+        let replies = replies.filter(|&replies| replies < usize::MAX);
+        (replies.is_some() || moves.is_some()).then(|| TrapHint { mv: choice.mv.clone(), replies, moves })
+    }
 }
 
 impl HintSource {
@@ -38,15 +60,19 @@ impl HintSource {
         let turn = Turn { game: game.game(), convention, position, made: 0 };
         let known = analysis.outcome.is_some() && game.game().players() == 2 && !good_moves(&analysis).is_empty();
         let lost = analysis.outcome == Some(Outcome::Loss);
-        let choice = if known || lost { None } else { choose(&turn, Level::Perfect, effort, rng)? };
+        let choice = if known { None } else { choose(&turn, Level::Perfect, effort, rng)? };
+        let trap = choice.as_ref().filter(|_| lost).and_then(TrapHint::of);
         // Level 3 also guesses; a hint never does.
-        let computed = choice.filter(|choice| !matches!(choice.why, Why::Unknown | Why::Chance));
-        Ok(HintSource { analysis, safe: computed.map(|choice| choice.mv) })
+        let computed = choice.filter(|choice| !lost && !matches!(choice.why, Why::Unknown | Why::Chance));
+        Ok(HintSource { analysis, safe: computed.map(|choice| choice.mv), trap })
     }
 
     /// The hint of a depth from 1 to 3.
     pub fn hint(&self, game: &Match, depth: u8) -> Hint {
-        hint(game, &self.analysis, self.safe.as_deref(), depth)
+        match &self.trap {
+            Some(trap) if depth > 1 => trap_hint(game, trap, depth),
+            _ => hint(game, &self.analysis, self.safe.as_deref(), depth),
+        }
     }
 }
 
@@ -76,6 +102,20 @@ fn hint(game: &Match, analysis: &Analysis, safe: Option<&str>, depth: u8) -> Hin
     }
 }
 
+/// Where the move is that is hardest to answer, then which it is and why.
+fn trap_hint(game: &Match, trap: &TrapHint, depth: u8) -> Hint {
+    let mv = trap.mv.as_str();
+    if depth == 2 {
+        return Hint { say: place(game.game(), game.position(), &[mv.to_owned()]), mv: None };
+    }
+    let about = |id| Message::new(id).with("move", mv).with("words", words(game, mv));
+    let say = match (trap.replies, trap.moves) {
+        (Some(replies), _) => about("hint-trap").with("replies", replies),
+        (None, moves) => about("hint-trap-long").with("moves", moves.unwrap_or_default()),
+    };
+    Hint { say, mv: Some(mv.to_owned()) }
+}
+
 fn good_moves(analysis: &Analysis) -> &[String] {
     match analysis.outcome {
         Some(Outcome::Draw) => &analysis.drawing_moves,
@@ -84,10 +124,13 @@ fn good_moves(analysis: &Analysis) -> &[String] {
 }
 
 fn move_hint(game: &Match, mv: &str) -> Hint {
-    let words =
-        game.game().describe(game.position(), mv).unwrap_or_else(|_| Message::new("move-plain").with("move", mv));
-    let say = Message::new("hint-move-words").with("move", mv).with("words", words);
+    let say = Message::new("hint-move-words").with("move", mv).with("words", words(game, mv));
     Hint { say, mv: Some(mv.to_owned()) }
+}
+
+/// A move in words.
+fn words(game: &Match, mv: &str) -> Message {
+    game.game().describe(game.position(), mv).unwrap_or_else(|_| Message::new("move-plain").with("move", mv))
 }
 
 /// Where the good moves begin.
@@ -106,5 +149,59 @@ fn place(game: &dyn AnyGame, position: &str, good: &[String]) -> Message {
         true => phrase::hint_count(good.len() as u64),
         false if counted && heaps.len() == labels.len() => phrase::hint_heaps(heaps),
         false => phrase::hint_part(&labels.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::nim_match;
+    use engine::{Convention, Params};
+
+    fn hints(game: &Match) -> Vec<Hint> {
+        let source = HintSource::of(game, &Effort::default(), &mut Rng::new(1)).unwrap();
+        (1..=DEPTHS).map(|depth| source.hint(game, depth)).collect()
+    }
+
+    #[test]
+    fn a_lost_position_ends_with_the_move_that_is_hardest_to_answer_and_the_reason() {
+        let game = nim_match(Convention::Normal, "1,2,3");
+        let hints = hints(&game);
+        let said: Vec<String> = hints.iter().map(|hint| text::render(text::Lang::En, &hint.say)).collect();
+        assert!(said[0].starts_with("Every move loses"), "{said:?}");
+        let mv = hints[2].mv.clone().unwrap();
+        // By hand: 1-1 and 3-1 leave one winning reply and the longest game.
+        assert!(["1-1", "3-1"].contains(&mv.as_str()), "{mv}");
+        assert_eq!(said[1], format!("Look at heap {}.", &mv[..1]));
+        assert_eq!(
+            said[2],
+            format!("Play {mv}: take 1 token from heap {}. Your opponent has only 1 winning answer.", &mv[..1])
+        );
+    }
+
+    #[test]
+    fn the_hint_of_a_lost_position_is_as_good_as_any_move() {
+        for start in ["1,4,5", "2,4,6", "1,1,2,2", "3,5,6"] {
+            let game = nim_match(Convention::Normal, start);
+            let mv = hints(&game)[2].mv.clone().unwrap();
+            let replies = |mv: &str| {
+                let to = game.game().play(game.position(), mv).unwrap();
+                let after = game.game().analyse(&to, Convention::Normal, &Question::default()).unwrap();
+                after.winning_moves.len()
+            };
+            let moves = game.game().moves(game.position(), 100).unwrap();
+            assert_eq!(Some(replies(&mv)), moves.iter().map(|mv| replies(mv)).min(), "{start}: {mv}");
+        }
+    }
+
+    #[test]
+    fn what_was_not_computed_is_not_named() {
+        let seats = vec![crate::Player::Person("A".to_owned()), crate::Player::Person("B".to_owned())];
+        let start = "##....../......../......../......../......../........".to_owned();
+        let (params, convention) = (Params::default(), Convention::Normal);
+        let cram = crate::Deal { game: "cram", params, convention, start, seats };
+        let Ok(game) = Match::new(cram) else { panic!("the start is a position of Cram") };
+        let source = HintSource::of(&game, &Effort::small(), &mut Rng::new(1)).unwrap();
+        assert_eq!(source.trap, None);
     }
 }
