@@ -31,3 +31,16 @@ puzzle-right = { $count } right.
 puzzle-wrong = { $count } marked but not winning.
 puzzle-missed = { $count } still to find.
 puzzle-none-here = not a puzzle: choose a winning position with losing moves and no immediate win
+
+puzzle-theme-any = All themes
+puzzle-theme-columns = Columns
+puzzle-theme-ending = Near the end
+puzzle-theme-only = The only move
+puzzle-theme-misere = Last move loses
+puzzle-theme-boards = On boards
+puzzle-theme-search = Without a formula
+puzzle-theme-partisan = Different moves
+puzzle-share = Nimatron { $date }: { $marks }, { $streak ->
+    [one] { $streak } day in a row
+   *[other] { $streak } days in a row
+}

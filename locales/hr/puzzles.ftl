@@ -41,3 +41,17 @@ puzzle-missed = Još nije nađeno: { $count ->
    *[other] { $count } poteza
 }.
 puzzle-none-here = ova pozicija nije zagonetka: odaberi pobjedničku poziciju u kojoj se može pogriješiti, a ne pobjeđuje se odmah
+
+puzzle-theme-any = Sve teme
+puzzle-theme-columns = Stupci
+puzzle-theme-ending = Pred kraj
+puzzle-theme-only = Jedini potez
+puzzle-theme-misere = Zadnji potez gubi
+puzzle-theme-boards = Na pločama
+puzzle-theme-search = Bez formule
+puzzle-theme-partisan = Različiti potezi
+puzzle-share = Nimatron { $date }: { $marks }, { $streak ->
+    [one] { $streak } dan zaredom
+    [few] { $streak } dana zaredom
+   *[other] { $streak } dana zaredom
+}

@@ -23,3 +23,13 @@ puzzle-missed = { $count ->
    *[other] Még { $count } nyerő lépés hiányzik.
 }
 puzzle-none-here = ebből az állásból nem lesz feladvány: olyan nyerő állás kell, amelyben lehet hibázni, és nem lehet azonnal nyerni
+
+puzzle-theme-any = Minden téma
+puzzle-theme-columns = Oszlopok
+puzzle-theme-ending = Közel a vége
+puzzle-theme-only = Az egyetlen lépés
+puzzle-theme-misere = Aki utoljára lép, veszít
+puzzle-theme-boards = Táblákon
+puzzle-theme-search = Képlet nélkül
+puzzle-theme-partisan = Különböző lépések
+puzzle-share = Nimatron { $date }: { $marks }, sorozat: { $streak } nap

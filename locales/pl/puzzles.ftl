@@ -46,3 +46,17 @@ puzzle-missed = { $count ->
    *[many] Brakuje jeszcze { $count } ruchów.
 }
 puzzle-none-here = to nie jest zagadka; wybierz pozycję wygrywającą, w której są też ruchy przegrywające i nie można wygrać od razu
+
+puzzle-theme-any = Wszystkie tematy
+puzzle-theme-columns = Kolumny
+puzzle-theme-ending = Tuż przed końcem
+puzzle-theme-only = Jedyny ruch
+puzzle-theme-misere = Ostatni ruch przegrywa
+puzzle-theme-boards = Na planszach
+puzzle-theme-search = Bez wzoru
+puzzle-theme-partisan = Różne ruchy
+puzzle-share = Nimatron { $date }: { $marks }, { $streak ->
+    [one] { $streak } dzień z rzędu
+    [few] { $streak } dni z rzędu
+   *[many] { $streak } dni z rzędu
+}

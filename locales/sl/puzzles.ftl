@@ -55,3 +55,18 @@ puzzle-missed = { $count ->
    *[other] Poišči še { $count } potez.
 }
 puzzle-none-here = ta pozicija ni uganka: izberi zmagovalno pozicijo, v kateri se lahko zmotiš in ne zmagaš takoj s prvo potezo
+
+puzzle-theme-any = Vse teme
+puzzle-theme-columns = Stolpci
+puzzle-theme-ending = Tik pred koncem
+puzzle-theme-only = Edina poteza
+puzzle-theme-misere = Zadnja poteza izgubi
+puzzle-theme-boards = Na deskah
+puzzle-theme-search = Brez formule
+puzzle-theme-partisan = Različne poteze
+puzzle-share = Nimatron { $date }: { $marks }, { $streak ->
+    [one] { $streak } dan zapored
+    [two] { $streak } dneva zapored
+    [few] { $streak } dnevi zapored
+   *[other] { $streak } dni zapored
+}

@@ -1,5 +1,5 @@
 //! Random puzzles of a given difficulty.
-use super::Puzzle;
+use super::{Puzzle, Theme, theme::is_heaps};
 use crate::{effort::Effort, rng::Rng};
 use engine::{Convention, Family, GameError, Sizes, games, games::FAMILIES};
 use std::ops::Range;
@@ -13,6 +13,9 @@ const TRIES: usize = 2_000;
 /// First level with misère play.
 const MISERE_FROM: usize = 3;
 
+/// First level with games that are not played with heaps; before it, the rules need no explanation.
+const BOARDS_FROM: usize = 3;
+
 /// The puzzle of a level, counted from 1, and a seed: the same on every machine.
 ///
 /// ```
@@ -22,6 +25,16 @@ const MISERE_FROM: usize = 3;
 /// assert!(easy.difficulty() < puzzle(2, 1940).difficulty());
 /// ```
 pub fn puzzle(level: usize, seed: u64) -> Puzzle {
+    themed(Theme::Any, level, seed)
+}
+
+/// The puzzle of a theme, a level and a seed. If a theme has no puzzle of that level, the nearest is taken.
+///
+/// ```
+/// use play::puzzle::{Theme, themed};
+/// assert_eq!(themed(Theme::OnlyMove, 2, 7).solution.len(), 1);
+/// ```
+pub fn themed(theme: Theme, level: usize, seed: u64) -> Puzzle {
     let level = level.clamp(1, LEVELS);
     let range = difficulties(level);
     let mut rng = Rng::new(seed ^ (level as u64) << 56);
@@ -38,7 +51,7 @@ pub fn puzzle(level: usize, seed: u64) -> Puzzle {
         {
             return nearest;
         }
-        let Some(drawn) = random_puzzle(level, &mut rng) else { continue };
+        let Some(drawn) = random_puzzle(theme, level, &mut rng) else { continue };
         match distance(&drawn) {
             0 => return drawn,
             far if nearest.as_ref().is_none_or(|nearest| far < distance(nearest)) => nearest = Some(drawn),
@@ -58,6 +71,11 @@ pub fn daily(day: u64) -> Puzzle {
     puzzle(weekday + 2, day.wrapping_mul(0x2545_f491_4f6c_dd1d))
 }
 
+/// The greatest difficulty of a level.
+pub(super) fn most_difficult(level: usize) -> usize {
+    difficulties(level).end - 1
+}
+
 /// The difficulties of a level: above those of the level before.
 fn difficulties(level: usize) -> Range<usize> {
     let least = |level: usize| if level == 1 { 8 } else { 10 + 6 * (level - 1) };
@@ -65,14 +83,18 @@ fn difficulties(level: usize) -> Range<usize> {
 }
 
 /// A random puzzle; `None` if the random position is not a puzzle.
-fn random_puzzle(level: usize, rng: &mut Rng) -> Option<Puzzle> {
+fn random_puzzle(theme: Theme, level: usize, rng: &mut Rng) -> Option<Puzzle> {
     let family = &FAMILIES[rng.below(FAMILIES.len())];
     let preset = rng.pick(family.presets)?;
-    let convention = convention(level, rng);
-    position(family, preset.set, level, convention, rng).ok().flatten()
+    let convention = convention(theme, level, rng);
+    let drawn = position(family, preset.set, (theme, level, convention), rng).ok().flatten();
+    drawn.filter(|puzzle| theme.fits(puzzle))
 }
 
-fn convention(level: usize, rng: &mut Rng) -> Convention {
+fn convention(theme: Theme, level: usize, rng: &mut Rng) -> Convention {
+    if theme == Theme::Misere {
+        return Convention::Misere;
+    }
     if level >= MISERE_FROM && rng.one_in(3) { Convention::Misere } else { Convention::Normal }
 }
 
@@ -80,8 +102,7 @@ fn convention(level: usize, rng: &mut Rng) -> Convention {
 fn position(
     family: &Family,
     set: &str,
-    level: usize,
-    convention: Convention,
+    (theme, level, convention): (Theme, usize, Convention),
     rng: &mut Rng,
 ) -> Result<Option<Puzzle>, GameError> {
     let params = games::params(family, set)?;
@@ -95,6 +116,10 @@ fn position(
         let moves = game.moves(&position, 200)?;
         let Some(mv) = rng.pick(&moves) else { break };
         position = game.play(&position, mv)?;
+    }
+    let is_familiar = level >= BOARDS_FROM || theme != Theme::Any || is_heaps(&*game, &position)?;
+    if !is_familiar || !theme.allows(&*game, convention, &position)? {
+        return Ok(None);
     }
     Puzzle::at(family.id, params, convention, &position, &Effort::small())
 }
@@ -155,6 +180,26 @@ mod tests {
         let games: BTreeSet<&str> = all.iter().map(|(_, puzzle)| puzzle.game).collect();
         assert!(games.len() > 15, "{games:?}");
         assert!(all.iter().any(|(_, puzzle)| puzzle.convention == Convention::Misere));
+    }
+
+    #[test]
+    fn every_theme_has_puzzles_that_belong_to_it() {
+        for theme in Theme::ALL {
+            for (level, seed) in [(2, 1), (5, 2)] {
+                let puzzle = themed(theme, level, seed);
+                assert!(theme.fits(&puzzle), "{theme:?}: {puzzle:?}");
+                assert_eq!(puzzle, themed(theme, level, seed));
+            }
+            assert_eq!(Theme::from_name(theme.name()), Some(theme));
+        }
+    }
+
+    #[test]
+    fn the_first_levels_are_played_with_heaps() {
+        for puzzle in (0..30).map(|seed| puzzle(1 + usize::from(seed % 2 == 1), seed)) {
+            let game = games::build(puzzle.game, &puzzle.params).unwrap();
+            assert!(is_heaps(&*game, &puzzle.position).unwrap(), "{puzzle:?}");
+        }
     }
 
     #[test]
