@@ -29,6 +29,17 @@ course-mirror-why =
     other. You always have an answer, so your opponent runs out of moves first. Two equal heaps are therefore a
     P-position. Two different heaps are an N-position: take the surplus from the larger one.
 
+course-binary-title = Numbers in binary
+course-binary-pieces =
+    Here is a way to write numbers that will make Nim easy. Take pieces of 1, 2, 4, 8, 16, … tokens; each size is twice
+    the one before. Every number is made of such pieces in exactly one way if you use each size at most once: 5 = 4 + 1,
+    6 = 4 + 2, 7 = 4 + 2 + 1. To find the pieces, take the largest that fits, then go on with the rest.
+
+course-binary-digits =
+    Write 1 for every size that you use and 0 for every size that you do not use, the largest on the left. This is the
+    number in binary. For 5 = 4 + 1 you use a four, no two and a one: 101. For 6 = 4 + 2 it is 110, and 8 is 1000. From
+    the right, the digits stand for 1, 2, 4, 8, … just as the digits of 375 stand for ones, tens and hundreds.
+
 course-nim-sum-title = Twins and the nim-sum
 course-nim-sum-twins =
     What replaces the mirror when there are three heaps? Break every heap, in your mind, into pieces of 1, 2, 4, 8, …
@@ -126,3 +137,47 @@ course-search-chomp =
     square: if biting off only the opposite corner does not win, the opponent has a winning answer, and the first player
     could have made that bite at once. Nobody can say in general which bite it is, but for small bars a computer can
     find it.
+
+course-partisan-title = Games with different moves
+course-partisan-idea =
+    In Nim both players have the same moves. In chess they do not: you move your pieces, and your opponent moves theirs.
+    Such games are called partisan. A famous one is Go: one player lays black stones, the other white ones, and whoever
+    surrounds more of the board wins. Nim-values cannot describe such games, but the two rules of the first lesson still
+    hold: a position is winning when some move leads to a losing one.
+
+course-partisan-hex =
+    In Hex you lay stones of your own sign, and whoever first joins their two sides wins. There are no draws: on a full
+    board exactly one player has joined their sides. With best play the first player wins. If the second player had a
+    sure way to win, the first player could lay one stone anywhere and then use it too, because an extra stone never
+    does harm. John Nash found this argument. It does not say which move is right; on small boards, search does.
+
+course-partisan-disguise =
+    Some partisan games are Nim in disguise. In Northcott's game you move your own piece in a column, forward or back.
+    The gaps between the pieces are the heaps: a step forward makes a gap smaller. A step back makes it larger, but your
+    opponent follows you, and you have less room than before.
+
+feedback-is-won = Look at { $move }: your opponent has no winning answer to it.
+feedback-is-lost = Try { $move }: your opponent answers { $reply } and wins. Every other move fails too.
+feedback-move = After { $move } your opponent answers { $reply } and wins.
+feedback-move-ends = { $move } ends the game, and you lose.
+feedback-digits = The pieces of { $number } are { $pieces }. Write 1 for each size that is there, and 0 for each that is not.
+feedback-column = { $count ->
+    [one] In the column of { $column } there is { $count } one.
+   *[other] In the column of { $column } there are { $count } ones.
+}
+feedback-width = { $count ->
+    [one] The largest number has { $count } digit, so there is { $count } column.
+   *[other] The largest number has { $count } digits, so there are { $count } columns.
+}
+feedback-piece-stays = { $count ->
+    [one] { $count } piece of { $piece } is there: it has no twin and stays.
+   *[other] { $count } pieces of { $piece } are there: one of them has no twin and stays.
+}
+feedback-piece-goes = { $count ->
+    [0] No heap has a piece of { $piece }.
+    [one] { $count } piece of { $piece } is there.
+   *[other] { $count } pieces of { $piece } are there: all have twins and go away.
+}
+feedback-value-taken = { $move } leads to a position with the value { $value }, so this one cannot have it too.
+feedback-value-smaller = The options have the values { $values }. A number smaller than { $value } is missing there too.
+feedback-length = Count the moves of best play: { $moves }.

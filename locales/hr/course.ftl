@@ -28,6 +28,18 @@ course-mirror-why =
     odgovor, pa protivnik prvi ostaje bez poteza. Dvije jednake hrpe zato su P-pozicija, gubitnička za onoga tko je na
     potezu. Dvije različite hrpe su N-pozicija: s veće uzmi višak.
 
+course-binary-title = Brojevi u binarnom zapisu
+course-binary-pieces =
+    Evo načina pisanja brojeva uz koji Nim postaje lak. Uzmi dijelove od 1, 2, 4, 8, 16, … žetona; svaka je veličina
+    dvostruko veća od prethodne. Svaki broj sastavljaš od takvih dijelova na samo jedan način ako svaku veličinu
+    upotrijebiš najviše jednom: 5 = 4 + 1, 6 = 4 + 2, 7 = 4 + 2 + 1. Dijelove nalaziš tako da uzmeš najveći koji stane i
+    nastaviš s ostatkom.
+
+course-binary-digits =
+    Napiši 1 za svaku veličinu koju upotrebljavaš i 0 za svaku drugu, najveću slijeva. To je broj u binarnom zapisu. Za
+    5 = 4 + 1 trebaš četvorku i jedinicu, ali ne i dvojku: 101. Za 6 = 4 + 2 to je 110, a 8 je 1000. Zdesna znamenke
+    znače 1, 2, 4, 8, … baš kao što znamenke broja 375 znače jedinice, desetice i stotice.
+
 course-nim-sum-title = Blizanci i nim-zbroj
 course-nim-sum-twins =
     Što zamjenjuje zrcalo kad su hrpe tri? U mislima razlomi svaku hrpu na komade od 1, 2, 4, 8, … žetona, svaku
@@ -126,3 +138,51 @@ course-search-chomp =
     Zamisli da uzme samo kockicu u suprotnom kutu. Ako time ne pobjeđuje, protivnik ima pobjednički odgovor, a tako je
     prvi mogao zagristi odmah. Koji je to zagriz, općenito ne zna nitko, ali za male čokolade program ga nalazi
     pretraživanjem.
+
+course-partisan-title = Igre s različitim potezima
+course-partisan-idea =
+    U Nimu oba igrača imaju iste poteze. U šahu nije tako: ti pomičeš svoje figure, a protivnik svoje. Takve se igre zovu
+    pristrane. Poznata je igra Go: jedan igrač stavlja crne kamenove, drugi bijele, a pobjeđuje tko opkoli veći dio ploče.
+    Nim-vrijednosti ne mogu opisati takve igre, ali dva pravila iz prve lekcije i dalje vrijede: pozicija je pobjednička
+    kad neki potez vodi u gubitničku.
+
+course-partisan-hex =
+    U Hexu stavljaš kamenove sa svojim znakom, a pobjeđuje tko prvi spoji svoje dvije stranice. Remija nema: na punoj je
+    ploči svoje stranice spojio točno jedan igrač. Uz najbolju igru pobjeđuje prvi igrač. Kad bi drugi znao sigurno
+    pobijediti, prvi bi stavio kamen bilo kamo i zatim igrao isto tako, jer kamen viška nikad ne šteti. Taj je dokaz našao
+    John Nash. On ne kaže koji je potez pravi; na malim ga pločama nalazi pretraživanje.
+
+course-partisan-disguise =
+    Neke su pristrane igre prerušeni Nim. U Northcottovoj igri pomičeš svoju figuru u stupcu naprijed ili natrag.
+    Razmaci između figura su hrpe: korakom naprijed razmak se smanjuje. Korakom natrag povećava se, ali te protivnik
+    slijedi i imaš manje mjesta nego prije.
+
+feedback-is-won = Pogledaj { $move }: protivnik nema pobjednički odgovor.
+feedback-is-lost = Pokušaj { $move }: protivnik odgovara { $reply } i pobjeđuje. I svakim drugim potezom gubiš.
+feedback-move = Nakon poteza { $move } protivnik odgovara { $reply } i pobjeđuje.
+feedback-move-ends = Potezom { $move } igra završava i gubiš.
+feedback-digits = Dijelovi broja { $number } jesu { $pieces }. Napiši 1 za svaku veličinu koja je tu i 0 za svaku drugu.
+feedback-column = { $count ->
+    [one] U stupcu broja { $column } stoji { $count } jedinica.
+    [few] U stupcu broja { $column } stoje { $count } jedinice.
+   *[other] U stupcu broja { $column } stoji { $count } jedinica.
+}
+feedback-width = { $count ->
+    [one] Najveći broj ima { $count } znamenku, pa toliko ima i stupaca.
+    [few] Najveći broj ima { $count } znamenke, pa toliko ima i stupaca.
+   *[other] Najveći broj ima { $count } znamenki, pa toliko ima i stupaca.
+}
+feedback-piece-stays = { $count ->
+    [one] Tu je { $count } dio veličine { $piece }: nema blizanca i ostaje.
+    [few] Tu su { $count } dijela veličine { $piece }: jedan nema blizanca i ostaje.
+   *[other] Tu je { $count } dijelova veličine { $piece }: jedan nema blizanca i ostaje.
+}
+feedback-piece-goes = { $count ->
+    [0] Nijedna hrpa nema dio veličine { $piece }.
+    [one] Tu je { $count } dio veličine { $piece }.
+    [few] Tu su { $count } dijela veličine { $piece }: svi imaju blizance i otpadaju.
+   *[other] Tu je { $count } dijelova veličine { $piece }: svi imaju blizance i otpadaju.
+}
+feedback-value-taken = Potez { $move } vodi u poziciju vrijednosti { $value }, pa je ova pozicija ne može imati.
+feedback-value-smaller = Pozicije nakon jednog poteza imaju vrijednosti { $values }. Među njima nedostaje i broj manji od { $value }.
+feedback-length = Izbroji poteze najbolje igre: { $moves }.

@@ -27,6 +27,18 @@ course-mirror-why =
     tesz. Mindig tudsz felelni, ezért az ellenfél fogy ki előbb a lépésekből. Két egyenlő halom tehát P-állás. Két
     különböző halom N-állás: a nagyobbikból vedd el a különbséget.
 
+course-binary-title = Számok kettes számrendszerben
+course-binary-pieces =
+    Íme egy írásmód, amellyel a Nim könnyű lesz. Vegyél 1, 2, 4, 8, 16, … elemből álló darabokat; mindegyik kétszer akkora,
+    mint az előző. Minden szám pontosan egyféleképpen rakható össze ilyen darabokból, ha mindegyik méretet legfeljebb
+    egyszer használod: 5 = 4 + 1, 6 = 4 + 2, 7 = 4 + 2 + 1. A darabokat így találod meg: vedd a legnagyobbat, amely még
+    belefér, és folytasd a maradékkal.
+
+course-binary-digits =
+    Írj 1-est minden méret helyére, amelyet használsz, és 0-t a többi helyére, a legnagyobbat balra. Ez a szám kettes
+    számrendszerben. Az 5 = 4 + 1 számhoz négyes és egyes kell, kettes nem: 101. A 6 = 4 + 2 szám 110, a 8 pedig 1000. Jobbról
+    a számjegyek értéke 1, 2, 4, 8, …, ahogy a 375 számjegyei egyeseket, tízeseket és százasokat jelentenek.
+
 course-nim-sum-title = Ikrek és a nim-összeg
 course-nim-sum-twins =
     Mi lép a tükör helyébe, ha három halom van? Gondolatban törj szét minden halmot 1, 2, 4, 8, … elemű darabokra,
@@ -127,3 +139,38 @@ course-search-chomp =
     csak a méreggel szemközti sarkot. Ha ezzel nem nyer, az ellenfélnek van nyerő válasza, de azt a harapást a kezdő
     mindjárt meg is tehette volna. Hogy általában melyik ez a harapás, azt senki sem tudja, de kis táblákon a program
     megkeresi.
+
+course-partisan-title = Játékok különböző lépésekkel
+course-partisan-idea =
+    A Nimben mindkét játékos ugyanúgy léphet. A sakkban nem: te a saját bábuiddal lépsz, az ellenfeled a sajátjaival. Az
+    ilyen játékokat pártosnak nevezzük. Híres közülük a Go: az egyik játékos fekete, a másik fehér köveket rak, és az nyer,
+    aki a tábla nagyobb részét keríti be. Nim-értékekkel az ilyen játékok nem írhatók le, de az első lecke két szabálya
+    most is igaz: az állás nyerő, ha van lépés, amely vesztő állásba vezet.
+
+course-partisan-hex =
+    A Hexben a saját jeleddel ellátott köveket rakod le, és az nyer, aki elsőként köti össze a két oldalát. Döntetlen
+    nincs: a teli táblán pontosan egy játékos kötötte össze a két oldalát. Legjobb játékkal a kezdő nyer. Ha a második
+    játékos biztosan tudna nyerni, a kezdő letehetne egy követ bárhová, és utána ugyanúgy játszhatna, mert egy
+    fölösleges kő sosem árt. Ezt John Nash vette észre. Azt nem árulja el, melyik lépés jó; kis táblán a keresés
+    megtalálja.
+
+course-partisan-disguise =
+    Néhány pártos játék álruhás Nim. Northcott játékában a saját bábuddal lépsz az oszlopban előre vagy hátra. A bábuk
+    közötti hézagok a halmok: előre lépve a hézag kisebb lesz. Hátra lépve nagyobb lesz, de az ellenfeled követ, és
+    kevesebb helyed marad, mint előtte.
+
+feedback-is-won = Nézd meg ezt: { $move }. Az ellenfelednek nincs rá nyerő válasza.
+feedback-is-lost = Próbáld ki: { $move }. Az ellenfeled válasza { $reply }, és nyer. A többi lépéssel is veszítesz.
+feedback-move = A(z) { $move } lépés után az ellenfeled válasza { $reply }, és nyer.
+feedback-move-ends = A(z) { $move } lépéssel vége a játéknak, és veszítesz.
+feedback-digits = A(z) { $number } darabjai: { $pieces }. Írj 1-est minden méret helyére, amely megvan, és 0-t a többi helyére.
+feedback-column = A(z) { $column } oszlopában { $count } egyes van.
+feedback-width = A legnagyobb szám { $count } jegyű, ezért { $count } oszlop van.
+feedback-piece-stays = { $count } darab { $piece } méretű rész van: egynek nincs párja, az megmarad.
+feedback-piece-goes = { $count ->
+    [0] Egyik halomban sincs { $piece } méretű rész.
+   *[other] { $count } darab { $piece } méretű rész van: mindnek van párja, ezért kiesnek.
+}
+feedback-value-taken = A(z) { $move } lépés { $value } értékű állásba vezet, ezért ennek az állásnak nem lehet ennyi az értéke.
+feedback-value-smaller = Az egy lépésre lévő állások értékei: { $values }. Közülük hiányzik { $value } alatti szám is.
+feedback-length = Számold meg a legjobb játék lépéseit: { $moves }.

@@ -28,6 +28,18 @@ course-mirror-why =
     masz odpowiedź, więc to przeciwnikowi zabraknie ruchów. Dwa równe stosy są zatem pozycją P. Dwa różne są pozycją N:
     zabierz nadwyżkę z większego.
 
+course-binary-title = Liczby w zapisie dwójkowym
+course-binary-pieces =
+    Oto sposób zapisywania liczb, dzięki któremu Nim stanie się łatwy. Weź kawałki po 1, 2, 4, 8, 16, … patyczków; każdy
+    rozmiar jest dwa razy większy od poprzedniego. Każdą liczbę można złożyć z takich kawałków na dokładnie jeden sposób,
+    jeśli każdego rozmiaru użyjesz najwyżej raz: 5 = 4 + 1, 6 = 4 + 2, 7 = 4 + 2 + 1. Kawałki znajdziesz tak: weź
+    największy, który się mieści, i rób to samo z resztą.
+
+course-binary-digits =
+    Napisz 1 dla każdego rozmiaru, którego używasz, i 0 dla każdego innego, największy po lewej. To liczba w zapisie
+    dwójkowym. Do 5 = 4 + 1 potrzeba czwórki i jedynki, a dwójki nie: 101. Dla 6 = 4 + 2 jest to 110, a 8 to 1000. Od
+    prawej cyfry oznaczają 1, 2, 4, 8, … tak jak cyfry liczby 375 oznaczają jedności, dziesiątki i setki.
+
 course-nim-sum-title = Bliźniaki i nim-suma
 course-nim-sum-twins =
     Co zastąpi lustro, gdy stosy są trzy? Podziel w myślach każdy stos na kawałki po 1, 2, 4, 8, … patyczków, każdej
@@ -128,3 +140,52 @@ course-search-chomp =
     kostkę. Jeśli bowiem nie wygrywa, odgryzając tylko przeciwległy narożnik, to przeciwnik ma wygrywającą odpowiedź, a
     pierwszy gracz może zacząć właśnie od niej. Którym ugryzieniem wygrywa, w ogólności nie wie nikt, ale na małych
     tabliczkach program znajduje je przez przeszukiwanie.
+
+course-partisan-title = Gry z różnymi ruchami
+course-partisan-idea =
+    W Nimie obaj gracze mają te same ruchy. W szachach jest inaczej: ty przesuwasz swoje bierki, a przeciwnik swoje. Takie
+    gry nazywamy stronniczymi. Znana jest gra Go: jeden gracz kładzie czarne kamienie, drugi białe, a wygrywa ten, kto
+    otoczy większą część planszy. Nim-wartości nie opisują takich gier, ale obie reguły z pierwszej lekcji nadal
+    obowiązują: pozycja jest wygrywająca, gdy jakiś ruch prowadzi do przegrywającej.
+
+course-partisan-hex =
+    W Heksie kładziesz kamienie ze swoim znakiem, a wygrywa ten, kto pierwszy połączy swoje dwa boki. Remisów nie ma: na
+    pełnej planszy swoje boki łączy dokładnie jeden gracz. Przy najlepszej grze wygrywa pierwszy gracz. Gdyby drugi umiał
+    na pewno wygrać, pierwszy położyłby kamień gdziekolwiek, a potem grał tak samo, bo dodatkowy kamień nigdy nie szkodzi.
+    Takie rozumowanie znalazł John Nash. Nie mówi ono, który ruch jest dobry; na małych planszach znajduje go
+    przeszukiwanie.
+
+course-partisan-disguise =
+    Niektóre gry stronnicze to przebrany Nim. W grze Northcotta przesuwasz własny pionek w kolumnie do przodu lub do tyłu.
+    Odstępy między pionkami są stosami: krok do przodu zmniejsza odstęp. Krok do tyłu go zwiększa, ale przeciwnik idzie
+    za tobą i masz mniej miejsca niż przedtem.
+
+feedback-is-won = Przyjrzyj się ruchowi { $move }: przeciwnik nie ma na niego wygrywającej odpowiedzi.
+feedback-is-lost = Spróbuj { $move }: przeciwnik odpowiada { $reply } i wygrywa. Inne ruchy też zawodzą.
+feedback-move = Po ruchu { $move } przeciwnik odpowiada { $reply } i wygrywa.
+feedback-move-ends = Ruchem { $move } kończysz grę i przegrywasz.
+feedback-digits = Kawałki liczby { $number } to { $pieces }. Napisz 1 dla każdego rozmiaru, który tu jest, i 0 dla każdego innego.
+feedback-column = { $count ->
+    [one] W kolumnie liczby { $column } jest { $count } jedynka.
+    [few] W kolumnie liczby { $column } są { $count } jedynki.
+   *[many] W kolumnie liczby { $column } jest { $count } jedynek.
+}
+feedback-width = { $count ->
+    [one] Największa liczba ma { $count } cyfrę, więc tyle jest kolumn.
+    [few] Największa liczba ma { $count } cyfry, więc tyle jest kolumn.
+   *[many] Największa liczba ma { $count } cyfr, więc tyle jest kolumn.
+}
+feedback-piece-stays = { $count ->
+    [one] Jest tu { $count } kawałek rozmiaru { $piece }: nie ma bliźniaka i zostaje.
+    [few] Są tu { $count } kawałki rozmiaru { $piece }: jeden nie ma bliźniaka i zostaje.
+   *[many] Jest tu { $count } kawałków rozmiaru { $piece }: jeden nie ma bliźniaka i zostaje.
+}
+feedback-piece-goes = { $count ->
+    [0] Żaden stos nie ma kawałka rozmiaru { $piece }.
+    [one] Jest tu { $count } kawałek rozmiaru { $piece }.
+    [few] Są tu { $count } kawałki rozmiaru { $piece }: wszystkie mają bliźniaki i znikają.
+   *[many] Jest tu { $count } kawałków rozmiaru { $piece }: wszystkie mają bliźniaki i znikają.
+}
+feedback-value-taken = Ruch { $move } prowadzi do pozycji o wartości { $value }, więc ta pozycja nie może jej mieć.
+feedback-value-smaller = Pozycje po jednym ruchu mają wartości { $values }. Brakuje wśród nich także liczby mniejszej niż { $value }.
+feedback-length = Policz ruchy najlepszej gry: { $moves }.

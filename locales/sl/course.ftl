@@ -31,6 +31,17 @@ course-mirror-why =
     zato potez prej zmanjka nasprotniku. Dva enaka kupa sta torej P-pozicija: kdor je na potezi, izgubi. Dva različna
     kupa sta N-pozicija: z večjega vzemi presežek.
 
+course-binary-title = Dvojiška števila
+course-binary-pieces =
+    Tu je način pisanja števil, s katerim postane Nim lahek. Vzemi kose po 1, 2, 4, 8, 16, … palic; vsaka velikost je
+    dvakrat tolikšna kot prejšnja. Vsako število sestaviš iz takih kosov na en sam način, če vsako velikost uporabiš največ
+    enkrat: 5 = 4 + 1, 6 = 4 + 2, 7 = 4 + 2 + 1. Kose najdeš tako, da vzameš največjega, ki gre, in nadaljuješ z ostankom.
+
+course-binary-digits =
+    Za vsako velikost, ki jo uporabiš, zapiši 1, za vsako drugo 0, največjo na levi. To je število v dvojiškem zapisu. Pri
+    5 = 4 + 1 uporabiš štirko in enko, dvojke pa ne: 101. Pri 6 = 4 + 2 je to 110, 8 pa je 1000. Z desne pomenijo števke
+    1, 2, 4, 8, … prav tako, kot pomenijo števke števila 375 enote, desetice in stotice.
+
 course-nim-sum-title = Dvojčki in nim-vsota
 course-nim-sum-twins =
     Kaj nadomesti ogledalo, kadar so kupi trije? V mislih razbij vsak kup na kose po 1, 2, 4, 8, … palic, vsako velikost
@@ -126,3 +137,55 @@ course-search-chomp =
     kot pa je zastrupljen. Prvi igralec zmaga na vsaki čokoladi z več kot enim koščkom: če ne zmaga z ugrizom v nasprotni
     kot, ima nasprotnik zmagovalni odgovor, tak ugriz pa bi prvi lahko naredil takoj. Kateri ugriz je to, v splošnem ne
     ve nihče, pri majhnih čokoladah pa ga računalnik najde z iskanjem.
+
+course-partisan-title = Igre z različnimi potezami
+course-partisan-idea =
+    V igri Nim imata oba igralca iste poteze. V šahu ni tako: ti premikaš svoje figure, nasprotnik svoje. Takim igram
+    pravimo pristranske. Znana je igra Go: eden polaga črne kamne, drugi bele, zmaga pa, kdor obkoli večji del deske.
+    Nim-vrednosti takih iger ne opišejo, pravili iz prve lekcije pa še veljata: pozicija je zmagovalna, kadar neka poteza
+    vodi v izgubljeno.
+
+course-partisan-hex =
+    V igri Hex polagaš kamne s svojim znakom; zmaga, kdor prvi poveže svoji stranici. Remija ni: na polni deski je svoji
+    stranici povezal natanko eden. Ob najboljši igri zmaga prvi igralec. Če bi drugi znal zanesljivo zmagati, bi prvi položil
+    kamen kamor koli in nato igral prav tako, saj kamen več nikoli ne škodi. Ta premislek je našel John Nash. Katera poteza
+    je prava, ne pove; na majhnih deskah jo pokaže iskanje.
+
+course-partisan-disguise =
+    Nekatere pristranske igre so preoblečen Nim. V Northcottovi igri premikaš svojo figuro v stolpcu naprej ali nazaj.
+    Presledki med figurama so kupi: s korakom naprej se presledek zmanjša. S korakom nazaj se poveča, a nasprotnik ti
+    sledi in ostane ti manj prostora kot prej.
+
+feedback-is-won = Poglej { $move }: nasprotnik nima zmagovalnega odgovora.
+feedback-is-lost = Poskusi { $move }: nasprotnik odgovori { $reply } in zmaga. Tudi z vsako drugo potezo izgubiš.
+feedback-move = Po potezi { $move } nasprotnik odgovori { $reply } in zmaga.
+feedback-move-ends = Poteza { $move } konča igro in izgubiš.
+feedback-digits = Število { $number } sestavljajo kosi { $pieces }. Za vsako velikost, ki je tu, zapiši 1, za vsako drugo 0.
+feedback-column = { $count ->
+    [one] V stolpcu števila { $column } je { $count } enka.
+    [two] V stolpcu števila { $column } sta { $count } enki.
+    [few] V stolpcu števila { $column } so { $count } enke.
+   *[other] V stolpcu števila { $column } je { $count } enk.
+}
+feedback-width = { $count ->
+    [one] Največje število ima { $count } števko, zato je stolpec { $count }.
+    [two] Največje število ima { $count } števki, zato sta stolpca { $count }.
+    [few] Največje število ima { $count } števke, zato so stolpci { $count }.
+   *[other] Največje število ima { $count } števk, zato je stolpcev { $count }.
+}
+feedback-piece-stays = { $count ->
+    [one] Tu je { $count } kos velikosti { $piece }: nima dvojčka in ostane.
+    [two] Tu sta { $count } kosa velikosti { $piece }: eden nima dvojčka in ostane.
+    [few] Tu so { $count } kosi velikosti { $piece }: eden nima dvojčka in ostane.
+   *[other] Tu je { $count } kosov velikosti { $piece }: eden nima dvojčka in ostane.
+}
+feedback-piece-goes = { $count ->
+    [0] Kosa velikosti { $piece } nima noben kup.
+    [one] Tu je { $count } kos velikosti { $piece }.
+    [two] Tu sta { $count } kosa velikosti { $piece }: dvojčka odpadeta.
+    [few] Tu so { $count } kosi velikosti { $piece }: vsi imajo dvojčke in odpadejo.
+   *[other] Tu je { $count } kosov velikosti { $piece }: vsi imajo dvojčke in odpadejo.
+}
+feedback-value-taken = Poteza { $move } vodi v pozicijo z vrednostjo { $value }, zato je ta pozicija ne more imeti.
+feedback-value-smaller = Pozicije eno potezo naprej imajo vrednosti { $values }. Med njimi manjka tudi število, manjše od { $value }.
+feedback-length = Preštej poteze najboljše igre: { $moves }.

@@ -1,7 +1,9 @@
 //! A question about a position, answered by a person and checked by the engine.
 use super::CoursePosition;
-use crate::effort::{Effort, Look};
-use engine::{Analysis, GameError, Outcome, explain::Step};
+use engine::{
+    GameError, Outcome,
+    explain::{Columns, Step},
+};
 
 /// A question about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +19,10 @@ pub struct Exercise {
 pub enum Ask {
     /// Is it a P-position or an N-position?
     Outcome,
+    /// What is its number in binary, the digits from the left? The position has one heap.
+    Digits,
+    /// What is the nim-sum of its heaps?
+    NimSum,
     /// What is its nim-value?
     NimValue,
     /// Make a winning move.
@@ -32,11 +38,11 @@ pub enum Ask {
 pub enum ExerciseAnswer {
     /// P or N.
     Outcome(Outcome),
-    /// A nim-value or a number of moves.
+    /// A nim-sum, a nim-value or a number of moves.
     Number(u64),
     /// A move.
     Move(String),
-    /// The sums of the columns, the leftmost first.
+    /// The sums of the columns or the digits, the leftmost first.
     Sums(Vec<u32>),
 }
 
@@ -48,15 +54,17 @@ impl Exercise {
 
     /// An answer of the engine; `None` if it does not know.
     pub fn solution(&self) -> Result<Option<ExerciseAnswer>, GameError> {
-        if self.ask == Ask::Columns {
-            return Ok(self.sums()?.map(ExerciseAnswer::Sums));
-        }
         let found = self.analysis()?;
         Ok(match self.ask {
+            Ask::Columns | Ask::Digits => self.columns()?.map(|columns| ExerciseAnswer::Sums(columns.sums())),
+            Ask::NimSum => self.columns()?.and_then(|columns| {
+                let sum = columns.rows.iter().fold(0, |sum, (_, number)| sum ^ number);
+                u64::try_from(sum).ok().map(ExerciseAnswer::Number)
+            }),
             Ask::Outcome => found.outcome.map(ExerciseAnswer::Outcome),
             Ask::NimValue => found.nim_value.and_then(|value| u64::try_from(value.0).ok()).map(ExerciseAnswer::Number),
             Ask::Remoteness => found.remoteness.map(u64::from).map(ExerciseAnswer::Number),
-            Ask::Move | Ask::Columns => found.winning_moves.into_iter().next().map(ExerciseAnswer::Move),
+            Ask::Move => found.winning_moves.into_iter().next().map(ExerciseAnswer::Move),
         })
     }
 
@@ -72,15 +80,10 @@ impl Exercise {
         }
     }
 
-    fn analysis(&self) -> Result<Analysis, GameError> {
-        let game = self.scene.build()?;
-        Look::new(&*game, self.scene.convention, &Effort::small()).at(self.scene.position, 0)
-    }
-
-    /// The sums of the first columns in the engine's reasons.
-    fn sums(&self) -> Result<Option<Vec<u32>>, GameError> {
+    /// The first columns in the engine's reasons.
+    pub(super) fn columns(&self) -> Result<Option<Columns>, GameError> {
         let reasons = self.scene.build()?.reasons(self.scene.position, self.scene.convention)?;
-        let columns = |step: Step| if let Step::Columns(columns) = step { Some(columns.sums()) } else { None };
+        let columns = |step: Step| if let Step::Columns(columns) = step { Some(columns) } else { None };
         Ok(reasons.into_iter().find_map(columns))
     }
 }

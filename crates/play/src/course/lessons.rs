@@ -1,8 +1,9 @@
 //! The lessons, in order.
-use super::{Ask, CoursePosition, Exercise, Lesson, LessonStep};
+use super::{Ask, CoursePosition, Exercise, Lesson, LessonPicture, LessonStep};
 
 /// The whole course.
-pub static COURSE: &[Lesson] = &[POSITIONS, MIRROR, NIM_SUM, COLUMNS, MISERE, MEX, SUMS, RELATIVES, SEARCH];
+pub static COURSE: &[Lesson] =
+    &[POSITIONS, MIRROR, BINARY, NIM_SUM, COLUMNS, MISERE, MEX, SUMS, RELATIVES, SEARCH, PARTISAN];
 
 const fn ask(ask: Ask, scene: CoursePosition) -> LessonStep {
     LessonStep::Ask(Exercise::new(ask, scene))
@@ -23,9 +24,11 @@ const fn one_three_or_four(position: &'static str) -> CoursePosition {
 const POSITIONS: Lesson = Lesson {
     id: "positions",
     title: "course-positions-title",
+    picture: LessonPicture::Graph(one_to_three("7")),
     steps: &[
         LessonStep::Say("course-positions-rules"),
         LessonStep::Play(one_to_three("11")),
+        ask(Ask::Move, one_to_three("5")),
         LessonStep::Say("course-positions-backwards"),
         LessonStep::Say("course-positions-names"),
         LessonStep::Graph(one_to_three("7")),
@@ -39,9 +42,11 @@ const POSITIONS: Lesson = Lesson {
 const MIRROR: Lesson = Lesson {
     id: "mirror",
     title: "course-mirror-title",
+    picture: LessonPicture::Board(nim("5,5")),
     steps: &[
         LessonStep::Say("course-mirror-rules"),
         LessonStep::Play(nim("4,6")),
+        ask(Ask::Move, nim("3,5")),
         LessonStep::Say("course-mirror-why"),
         ask(Ask::Outcome, nim("6,6")),
         ask(Ask::Outcome, nim("1,9")),
@@ -49,13 +54,28 @@ const MIRROR: Lesson = Lesson {
     ],
 };
 
+const BINARY: Lesson = Lesson {
+    id: "binary",
+    title: "course-binary-title",
+    picture: LessonPicture::Board(nim("1,2,4,8")),
+    steps: &[
+        LessonStep::Say("course-binary-pieces"),
+        LessonStep::Say("course-binary-digits"),
+        ask(Ask::Digits, nim("5")),
+        ask(Ask::Digits, nim("6")),
+        ask(Ask::Digits, nim("13")),
+    ],
+};
+
 const NIM_SUM: Lesson = Lesson {
     id: "nim-sum",
     title: "course-nim-sum-title",
+    picture: LessonPicture::Board(nim("3,5,6")),
     steps: &[
         LessonStep::Say("course-nim-sum-twins"),
         LessonStep::Say("course-nim-sum-theorem"),
-        ask(Ask::NimValue, nim("3,6")),
+        ask(Ask::NimSum, nim("3,6")),
+        ask(Ask::NimSum, nim("2,4,6")),
         ask(Ask::Outcome, nim("1,2,3")),
         ask(Ask::Outcome, nim("2,4,7")),
         ask(Ask::Move, nim("1,2,4")),
@@ -66,6 +86,7 @@ const NIM_SUM: Lesson = Lesson {
 const COLUMNS: Lesson = Lesson {
     id: "columns",
     title: "course-columns-title",
+    picture: LessonPicture::Board(nim("5,9,12")),
     steps: &[
         LessonStep::Say("course-columns-binary"),
         ask(Ask::Columns, nim("3,5,7")),
@@ -81,13 +102,14 @@ const COLUMNS: Lesson = Lesson {
 const MISERE: Lesson = Lesson {
     id: "misere",
     title: "course-misere-title",
+    picture: LessonPicture::Board(nim("1,1,4").misere()),
     steps: &[
         LessonStep::Say("course-misere-ones"),
         ask(Ask::Outcome, nim("1,1,1").misere()),
+        ask(Ask::Move, nim("1,5").misere()),
         LessonStep::Say("course-misere-switch"),
         LessonStep::Explain(nim("1,1,3").misere()),
         ask(Ask::Move, nim("1,1,4").misere()),
-        ask(Ask::Move, nim("1,5").misere()),
         ask(Ask::Outcome, nim("1,3,5,7").misere()),
         LessonStep::Play(nim("1,3,4,7").misere()),
     ],
@@ -96,6 +118,7 @@ const MISERE: Lesson = Lesson {
 const MEX: Lesson = Lesson {
     id: "mex",
     title: "course-mex-title",
+    picture: LessonPicture::Graph(one_three_or_four("4")),
     steps: &[
         LessonStep::Say("course-mex-rule"),
         LessonStep::Say("course-mex-example"),
@@ -111,6 +134,7 @@ const MEX: Lesson = Lesson {
 const SUMS: Lesson = Lesson {
     id: "sums",
     title: "course-sums-title",
+    picture: LessonPicture::Board(CoursePosition::new("sum", "7 ; 2,3").with("parts=octal:code=0.77;nim")),
     steps: &[
         LessonStep::Say("course-sums-theorem"),
         LessonStep::Say("course-sums-example"),
@@ -124,6 +148,7 @@ const SUMS: Lesson = Lesson {
 const RELATIVES: Lesson = Lesson {
     id: "relatives",
     title: "course-relatives-title",
+    picture: LessonPicture::Board(CoursePosition::new("wythoff", "5,8")),
     steps: &[
         LessonStep::Say("course-relatives-wythoff"),
         LessonStep::Play(CoursePosition::new("wythoff", "5,8")),
@@ -140,6 +165,7 @@ const RELATIVES: Lesson = Lesson {
 const SEARCH: Lesson = Lesson {
     id: "search",
     title: "course-search-title",
+    picture: LessonPicture::Search(nim("2,2")),
     steps: &[
         LessonStep::Say("course-search-minimax"),
         LessonStep::Search(nim("2,2")),
@@ -149,5 +175,25 @@ const SEARCH: Lesson = Lesson {
         ask(Ask::Remoteness, nim("1,2,2")),
         ask(Ask::Move, CoursePosition::new("chomp", "3,3,3")),
         LessonStep::Play(CoursePosition::new("chomp", "4,4,4")),
+    ],
+};
+
+const fn hex(position: &'static str) -> CoursePosition {
+    CoursePosition::new("hex", position).with("size=3")
+}
+
+const PARTISAN: Lesson = Lesson {
+    id: "partisan",
+    title: "course-partisan-title",
+    picture: LessonPicture::Board(CoursePosition::new("hex", "x ..../..o./.x../....").with("size=4")),
+    steps: &[
+        LessonStep::Say("course-partisan-idea"),
+        LessonStep::Say("course-partisan-hex"),
+        ask(Ask::Outcome, hex("x .../.../...")),
+        ask(Ask::Move, hex("x .../.../...")),
+        LessonStep::Play(CoursePosition::new("hex", "x ..../..../..../....").with("size=4")),
+        LessonStep::Say("course-partisan-disguise"),
+        ask(Ask::Move, CoursePosition::new("northcott_classic", "W 2:5,1:6")),
+        LessonStep::Explain(CoursePosition::new("northcott_classic", "W 2:5,1:6")),
     ],
 };

@@ -55,6 +55,8 @@ impl ExerciseState {
 fn question(ask: Ask) -> &'static str {
     match ask {
         Ask::Outcome => "learn-ask-outcome",
+        Ask::Digits => "learn-ask-digits",
+        Ask::NimSum => "learn-ask-nim-sum",
         Ask::NimValue => "learn-ask-value",
         Ask::Move => "learn-ask-move",
         Ask::Columns => "learn-ask-columns",
@@ -103,10 +105,10 @@ fn controls(state: ExerciseState) -> AnyView {
         Ask::Move => {
             answer_field(state, "learn-answer-move", |text| Some(ExerciseAnswer::Move(text.to_owned()))).into_any()
         }
-        Ask::NimValue | Ask::Remoteness => {
+        Ask::NimSum | Ask::NimValue | Ask::Remoteness => {
             answer_field(state, "learn-answer-number", |text| text.parse().ok().map(ExerciseAnswer::Number)).into_any()
         }
-        Ask::Columns => columns(state).into_any(),
+        Ask::Columns | Ask::Digits => columns(state).into_any(),
     }
 }
 
@@ -153,7 +155,12 @@ fn columns(state: ExerciseState) -> impl IntoView {
     let sums = RwSignal::new(vec![String::new(); width as usize]);
     let row = |(name, number): &(Message, u128)| {
         let (name, number) = (name.clone(), *number);
-        let digit = |bit: u32| view! { <td>{(number >> bit & 1).to_string()}</td> };
+        // The digits are what a question for digits asks for.
+        let is_asked = state.exercise.ask == Ask::Digits;
+        let digit = |bit: u32| {
+            let digit = if is_asked { String::new() } else { (number >> bit & 1).to_string() };
+            view! { <td>{digit}</td> }
+        };
         view! { <tr><th scope="row">{reactive(move || words.say(&name))} " = "
         {number.to_string()}</th>{(0..width).rev().map(digit).collect_view()}</tr> }
     };
