@@ -63,7 +63,7 @@ pub(super) fn choice(look: &mut Look, position: &str, rng: &mut Rng) -> Result<C
 fn seems_even(look: &Look, position: &str, before: &Columns, mv: &str) -> Result<bool, GameError> {
     let option = look.game.play(position, mv)?;
     let after = columns(look, &option)?;
-    Ok(after.is_some_and(|after| nim_sum(&after) % SEEN == 0 && forgotten(&after) == forgotten(before)))
+    Ok(after.is_some_and(|after| nim_sum(&after).is_multiple_of(SEEN) && forgotten(&after) == forgotten(before)))
 }
 
 /// What is forgotten of each number, in order.

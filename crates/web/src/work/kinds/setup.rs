@@ -2,7 +2,7 @@
 use super::{wired, wired_choice};
 use crate::work::{Answer, Ask, Reader, Wire, Writer};
 use engine::{Params, Sizes, Value, deferred_theory, message::Say};
-use play::{Effort, First, Level, Player, Rng, Setup, Start, Wish, record};
+use play::{Effort, First, Player, Rng, Setup, Start, Wish, record};
 
 /// A match to set up, and its random seed.
 #[derive(Clone, Debug, PartialEq)]
