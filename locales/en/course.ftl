@@ -112,7 +112,7 @@ course-relatives-wythoff =
 course-relatives-moore =
     In Moore's Nim you may take from up to k heaps at once. Write the heaps in binary as before, but now every column
     sum has to be divisible by k + 1. With k = 2, three equal heaps are a losing position: whatever you do to one or two
-    of them, your opponent does the same to the others.
+    of them, your opponent makes all three equal again.
 
 course-relatives-fibonacci =
     In Fibonacci Nim there is one heap, and you may take at most twice as many tokens as your opponent just took; the

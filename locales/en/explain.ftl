@@ -2,36 +2,43 @@
 
 explain-heap = { -heap } { $heap }
 explain-theorem = Theorem: { $theorem }. Source: { $source }.
+explain-you-win = It is your turn, and you can force a win: this is a winning position (an N-position: the next player wins).
+explain-you-lose = It is your turn, and you lose if the opponent makes no mistake: this is a losing position (a P-position: the previous player wins).
+explain-nobody-wins = It is your turn, and nobody can force a win: with best play the game never ends (a draw).
 
 explain-columns-intro = Write the numbers in binary, one below the other, and add up each column on its own, without carrying.
 explain-columns-even = Every column sum is even. { $mover ->
     [opponent] Whatever the opponent changes makes some column odd, and you can make all of them even again.
    *[you] Whatever you change makes some column odd, and the opponent can make all of them even again.
 }
-explain-columns-odd = The leftmost odd column is that of { $column }, and { $part } has a one in it. Change its digits in all odd columns: { $before } → { $after }, that is { $from } → { $to }. The move: { $move }.
-explain-columns-raise = Some columns are odd, the leftmost is that of { $column }. All become even when { $part } changes its digits there: { $before } → { $after }, that is { $from } → { $to }. The move: { $move }.
+explain-columns-odd = The leftmost odd column is that of { $column }, and { $part } has a one in it. Flip its digit in every odd column: { $before } → { $after }, that is { $from } → { $to }. The move: { $move }.
+explain-columns-raise = Some columns are odd, and the leftmost is that of { $column }. All become even if { $part } changes its digits there: { $before } → { $after }, that is { $from } → { $to }. The move: { $move }.
 explain-columns-check = The check after this move: every column is even.
-explain-columns-then = Whatever the opponent does makes a column odd again, and you mend it in the same way.
-explain-answer-won = So you always have an answer, and the opponent runs out of moves first.
+explain-columns-then = Whatever the opponent does makes a column odd again, and you can make all of them even again.
+explain-answer-won = So you always have an answer, and you make the last move.
 explain-answer-lost = { $mover ->
-    [opponent] So you always have an answer, and the opponent runs out of moves first.
-   *[you] So the opponent always has an answer, and you run out of moves first.
+    [opponent] So you always have an answer, and you make the last move.
+   *[you] So the opponent always has an answer and makes the last move.
 }
 
 explain-misere-same = In misère play nothing changes as long as two numbers of 2 or more remain: the winner keeps all columns even. Only when a single number larger than 1 is left does the strategy switch: then the winner leaves an odd number of ones.
 explain-misere-switch = This is where misère play switches: only { $part } is worth more than 1. { $count ->
+    [0] There are no ones beside it.
     [one] Beside it there is { $count } one.
    *[other] Beside it there are { $count } ones.
 } Now leave an odd number of ones. The move: { $move }.
-explain-misere-why = Why the switch: ones are taken one by one, so whoever faces an odd number of them takes the last one, and in misère play the last one loses. The player who reduces the last larger number chooses whether the number of ones is odd.
+explain-misere-why = Why the switch: ones are taken one by one, so whoever faces an odd number of them takes the last one and loses in misère play. Whoever reduces the last larger number chooses whether the number of ones is odd.
 explain-misere-odd-ones = { $count ->
-    [one] Only ones are left, { $count } of them: an odd number. The moves alternate, so the player to move takes the last one and loses in misère play.
-   *[other] Only ones are left, { $count } of them: an odd number. The moves alternate, so the player to move takes the last one and loses in misère play.
+    [one] Only { $count } one is left, an odd number.
+   *[other] Only ones are left, { $count } of them, an odd number.
+} { $mover ->
+    [opponent] Each move takes one of them, so the opponent takes the last one and loses in misère play.
+   *[you] Each move takes one of them, so you take the last one and lose in misère play.
 }
 explain-misere-even-ones = { $count ->
-    [one] Only ones are left, { $count } of them: an even number. The moves alternate, so the other player takes the last one and loses in misère play.
-   *[other] Only ones are left, { $count } of them: an even number. The moves alternate, so the other player takes the last one and loses in misère play.
-}
+    [one] Only { $count } one is left, an even number.
+   *[other] Only ones are left, { $count } of them, an even number.
+} Each move takes one of them, so the opponent takes the last one and loses in misère play.
 explain-misere-even-values = No number is larger than 1. { $count ->
     [0] There is no one at all, and zero is an even number.
     [one] There is { $count } one.
@@ -44,40 +51,70 @@ explain-misere-odd-values = No number is larger than 1. { $count ->
     [opponent] whatever the opponent does, you leave an odd number of ones again, and the last one remains for the opponent.
    *[you] whatever you do, the opponent leaves an odd number of ones again, and the last one remains for you.
 }
-explain-misere-mended = Whatever the opponent does then, you leave an odd number of ones again, so the last one remains for the opponent.
+explain-misere-mended = Whatever the opponent does then, you leave an odd number of ones again. So the opponent has to make the last move and loses.
 
-explain-over-normal = The game is over: no move is left, and in normal play whoever cannot move loses.
-explain-over-misere = The game is over: no move is left, and in misère play whoever cannot move wins.
-explain-over-won = The game is over and won.
-explain-over-lost = The game is over and lost.
-explain-not-known = Neither theory nor search within the budget decides this position.
+explain-over-normal = { $mover ->
+    [opponent] The game is over: the opponent cannot move, and in normal play whoever cannot move loses.
+   *[you] The game is over: you cannot move, and in normal play whoever cannot move loses.
+}
+explain-over-misere = { $mover ->
+    [opponent] The game is over: the opponent cannot move, and in misère play whoever cannot move wins.
+   *[you] The game is over: you cannot move, and in misère play whoever cannot move wins.
+}
+explain-over-won = { $mover ->
+    [opponent] The game is over, and the opponent has won.
+   *[you] The game is over, and you have won.
+}
+explain-over-lost = { $mover ->
+    [opponent] The game is over, and the opponent has lost.
+   *[you] The game is over, and you have lost.
+}
+explain-not-known = No formula is known for this position, and the program did not find out who wins within its search limit.
 
 explain-search-win = { $count ->
-    [one] Search finds { $count } move after which the opponent is lost, whatever the answer.
-   *[other] Search finds { $count } moves after which the opponent is lost, whatever the answer.
+    [one] There is exactly { $count } winning move.
+   *[other] There are exactly { $count } winning moves.
 }
+explain-search-wins = { $count ->
+    [one] There is at least { $count } winning move.
+   *[other] There are at least { $count } winning moves.
+}
+explain-search-some = The program did not find out within its search limit which move wins.
 explain-search-draw = { $count ->
-    [one] No move wins, and { $count } move avoids defeat.
-   *[other] No move wins, and { $count } moves avoid defeat.
+    [one] There is no winning move, but { $count } move leads to a drawn position.
+   *[other] There is no winning move, but { $count } moves lead to a drawn position.
 }
-explain-search-loss = { $count ->
-    [one] There is { $count } move, { $mover ->
-        [opponent] and you have a winning answer to it.
-       *[you] and the opponent has a winning answer to it.
+explain-search-draws = There is no winning move, but some moves lead to a drawn position.
+explain-search-loss = { $mover ->
+    [opponent] { $count ->
+        [one] The opponent has { $count } move, and after it you win.
+       *[other] The opponent has { $count } moves, and after each of them you win.
     }
-   *[other] There are { $count } moves, { $mover ->
-        [opponent] and you have a winning answer to each of them.
-       *[you] and the opponent has a winning answer to each of them.
+   *[you] { $count ->
+        [one] You have { $count } move, and after it the opponent wins.
+       *[other] You have { $count } moves, and after each of them the opponent wins.
     }
 }
+explain-search-losses = { $mover ->
+    [opponent] Whatever the opponent plays, you win.
+   *[you] Whatever you play, the opponent wins.
+}
+explain-answer-over = the game is over
 explain-search-more = { $count ->
     [one] Only { $count } move is shown.
    *[other] Only { $count } moves are shown.
 }
-explain-line = A line of best play: { $line }
+explain-line = { $count ->
+    [one] Best play on both sides from { $position } ({ $count } move): { $line }
+   *[other] Best play on both sides from { $position } ({ $count } moves): { $line }
+}
+explain-line-cut = { $count ->
+    [one] Best play on both sides from { $position } (the first { $shown } of { $count } move): { $line } …
+   *[other] Best play on both sides from { $position } (the first { $shown } of { $count } moves): { $line } …
+}
 explain-searched = { $count ->
-    [one] Found by search through { $count } position.
-   *[other] Found by search through { $count } positions.
+    [one] The program searched { $count } position.
+   *[other] The program searched { $count } positions.
 }
 
 explain-others = { $count ->
@@ -85,26 +122,38 @@ explain-others = { $count ->
    *[other] { $count } others
 }
 explain-all-winning = { $count ->
-    [one] { $count } move wins: { $moves }.
-   *[other] { $count } moves win: { $moves }.
+    [one] There is { $count } winning move: { $moves }.
+   *[other] There are { $count } winning moves: { $moves }.
 }
-explain-score = With best play the player to move collects { $mine }, the other { $theirs }. Best: { $moves }.
+explain-some-winning = { $count ->
+    [one] There is at least { $count } winning move: { $moves }.
+   *[other] There are at least { $count } winning moves: { $moves }.
+}
+explain-score = { $mover ->
+    [opponent] With best play the opponent collects { $mine } and you { $theirs }. The opponent’s best choice: { $moves }.
+   *[you] With best play you collect { $mine } and the opponent { $theirs }. Your best choice: { $moves }.
+}
 explain-seats-meaning = { $count ->
-    [one] { $count } player: the question is who can be made to lose when all the others play together.
-   *[other] { $count } players: the question is who can be made to lose when all the others play together.
+    [one] With { $count } player, the question is who can be made to lose if all the others play together.
+   *[other] With { $count } players, the question is who can be made to lose if all the others play together.
 }
 explain-seats = Counted from the player to move, these can be forced to lose: { $seats }.
 explain-seats-none = Nobody can be forced to lose.
 
-explain-move-wins = This move wins: { $move }. It leaves { $to }, and that is lost for the opponent.
-explain-move-draws = This move keeps the balance: { $move }. It leaves { $to }, where nobody can force a win.
-explain-move-win-to-draw = This move gives the win away: { $move }. It leaves { $to }, where nobody can force a win. This would have won: { $better }.
-explain-move-win-lost = This move throws the win away: { $move }. It leaves { $to }, and the opponent refutes it: { $reply }. This would have won: { $better }.
-explain-move-draw-lost = This move loses: { $move }. It leaves { $to }, and the opponent refutes it: { $reply }. This would have held: { $better }.
-explain-move-lost-anyway = This move loses, as every move does here: { $move }. It leaves { $to }, and the opponent wins with: { $reply }.
-explain-move-ends-lost = This move loses: { $move }. It leaves { $to }, where the opponent has won.
-explain-move-unknown = What this move is worth is not known within the budget: { $move }. It leaves { $to }.
-explain-after-answer = After this answer you face { $position }.
+explain-move-wins = You win with this move: { $move }. It leaves the opponent { $to }, a losing position.
+explain-move-draws = You keep the draw with this move: { $move }. It leaves { $to }, where nobody can force a win.
+explain-move-win-to-draw = You give the win away with this move: { $move }. It leaves { $to }, where nobody can force a win.
+explain-move-win-lost = You throw the win away with this move: { $move }. It leaves { $to }, and the opponent can answer: { $reply }.
+explain-move-draw-lost = You throw the draw away with this move: { $move }. It leaves { $to }, and the opponent can answer: { $reply }.
+explain-move-lost-anyway = You lose with this move, as with every move here: { $move }. It leaves { $to }, and the opponent can answer: { $reply }.
+explain-move-loses = You lose with this move: { $move }. It leaves the opponent { $to }, a winning position.
+explain-move-ends-win = You throw the win away with this move: { $move }. It leaves { $to }. The game is over, and the opponent has won.
+explain-move-ends-draw = You throw the draw away with this move: { $move }. It leaves { $to }. The game is over, and the opponent has won.
+explain-move-ends-lost = You lose with this move, as with every move here: { $move }. It leaves { $to }. The game is over, and the opponent has won.
+explain-move-unknown = The program did not find out within its search limit how good this move is: { $move }. It leaves { $to }.
+explain-better-win = You could have won this way: { $moves }.
+explain-better-draw = You could have kept the draw this way: { $moves }.
+explain-after-answer = Then it is your turn again, and you face { $position }, a losing position.
 
 label-heap = heap
 label-size = size

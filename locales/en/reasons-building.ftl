@@ -25,13 +25,25 @@ reason-building-copy = { $mover ->
     [opponent] Whatever the opponent does to a heap, you do the same to its partner, first in building and then in taking. So you always have an answer.
    *[you] Whatever you do to a heap, the opponent does the same to its partner, first in building and then in taking. So the opponent always has an answer.
 }
-reason-building-three = With three heaps and an even number of tokens, search shows: the first player loses exactly when the number of tokens and 2 make a power of two. Here the sum is { $sum }.
-reason-building-three-misere = In misère play with three heaps and an even number of tokens from 4 on, search shows: the first player loses exactly when the number of tokens and 2 make a power of two. Here the sum is { $sum }.
-reason-building-five = With five or more heaps, an odd number of them, and an even number of tokens, search shows: the first player wins exactly with at least as many tokens as there are heaps and 5 more, here { $bound }.
-reason-building-five-misere = In misère play with five or more heaps, an odd number of them, and an even number of tokens that is larger than the number of heaps, search shows: the first player wins exactly with at least as many tokens as there are heaps and 5 more, here { $bound }.
+reason-building-three = With three heaps and an even number of tokens, search shows: the first player loses exactly when the number of tokens plus 2 is a power of two. Here this is { $sum }.
+reason-building-three-misere = In misère play with three heaps and an even number of tokens from 4 on, search shows: the first player loses exactly when the number of tokens plus 2 is a power of two. Here this is { $sum }.
+reason-building-five = With five or more heaps, an odd number of them, and an even number of tokens, search shows: the first player wins exactly when there are at least 5 more tokens than heaps, here at least { $bound }.
+reason-building-five-misere = In misère play with five or more heaps, an odd number of them, and an even number of tokens that is larger than the number of heaps, search shows: the first player wins exactly when there are at least 5 more tokens than heaps, here at least { $bound }.
 reason-building-ones = In misère play from empty heaps with no more tokens than heaps, search shows: the first player wins exactly with 1, 2 or 4 tokens.
-reason-building-first-wins = So whoever begins with { $tokens } tokens and { $places } empty heaps wins.
-reason-building-first-loses = So whoever begins with { $tokens } tokens and { $places } empty heaps loses.
+reason-building-first-wins = { $tokens ->
+    [one] So with { $tokens } token
+   *[other] So with { $tokens } tokens
+} { $places ->
+    [one] and { $places } empty heap
+   *[other] and { $places } empty heaps
+} the first player wins.
+reason-building-first-loses = { $tokens ->
+    [one] So with { $tokens } token
+   *[other] So with { $tokens } tokens
+} { $places ->
+    [one] and { $places } empty heap
+   *[other] and { $places } empty heaps
+} the first player loses.
 reason-building-next = One token lies there already, and where it lies makes no difference. So it is now the second player's turn.
 reason-building-misere = In misère play this stays so, because some heap is bound to reach 2 or more: then whoever wins Nim also chooses whether the number of ones at the end is odd.
 

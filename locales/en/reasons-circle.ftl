@@ -4,12 +4,15 @@ label-row = row
 label-rows = rows left
 
 reason-circle-odd = { $count ->
-    [one] Every move takes exactly one item, and there is { $count }, an odd number. So the player to move takes the last one and wins.
-   *[other] Every move takes exactly one item, and there are { $count }, an odd number. So the player to move takes the last one and wins.
-}
+    [one] Each move takes exactly one item, and there is { $count }, an odd number.
+   *[other] Each move takes exactly one item, and there are { $count }, an odd number.
+} So you take the last one and win.
 reason-circle-even = { $count ->
-    [one] Every move takes exactly one item, and there is { $count }.
-   *[other] Every move takes exactly one item, and there are { $count }, an even number. So the other player takes the last one and wins.
+    [one] Each move takes exactly one item, and there is { $count }, an even number.
+   *[other] Each move takes exactly one item, and there are { $count }, an even number.
+} { $mover ->
+    [opponent] So you take the last one and win.
+   *[you] So the opponent takes the last one and wins.
 }
 reason-circle-all = Up to { $k } neighbours may be taken, and that is the whole ring. The move: { $move }.
 reason-circle-copy = The ring of { $places } is too long to be taken at once (at most { $k }). { $mover ->
@@ -20,9 +23,9 @@ reason-circle-mirror = { $mover ->
     [opponent] From then on you copy: whatever the opponent takes in one row, you take in the other, and so you always have an answer.
    *[you] From then on the opponent copies: whatever you take in one row, the opponent takes in the other, and so always has an answer.
 }
-reason-circle-rows = A gap never closes, so the rows are independent games. The nim-value of a row is the least number that cannot be reached in one move by taking up to { $k } neighbours and adding up, without carrying, the values of what is left.
+reason-circle-rows = A gap never closes, so the rows are independent games. The nim-value of a row is the least number that no move leads to: a move takes up to { $k } neighbours, and the values of what is left are added without carrying.
 reason-circle-row = row { $from }–{ $to }
-reason-circle-leave-one = In misère play the last item loses, and here everything but one item can be taken. The move: { $move }.
+reason-circle-leave-one = In misère play whoever takes the last item loses. Here you can take all but one. The move: { $move }.
 reason-circle-pattern = In misère play, search shows for full rings: with up to { $k } neighbours the player to move loses as soon as the ring has at least { $least } items, and here it has { $places }.
 
 move-place = take the item at place { $place }
@@ -36,17 +39,17 @@ move-ring = { $count ->
 }
 
 reason-cn-all = All heaps that are not empty lie within reach of one move: take everything. The move: { $move }.
-reason-cn-leave-one = All heaps that are not empty lie within reach of one move. In misère play the last token loses, so take everything but one token. The move: { $move }.
-reason-cn-last = A single token is left. { $mover ->
-    [opponent] The opponent has to take it,
-   *[you] You have to take it,
-} and in misère play the last token loses.
-reason-cn-form-equal = Up to { $k } neighbours may be touched, that is all heaps but one. The lost positions are those in which all heaps are equal.
-reason-cn-form-four-two = Four heaps, up to { $k } neighbours at once: the lost positions are those in which opposite heaps are equal.
-reason-cn-form-five-two = Five heaps, up to { $k } neighbours at once: the lost positions are those that can be read around the circle as a, b, c, d, b, where a is a largest heap and a + b = c + d.
-reason-cn-form-five-three = Five heaps, up to { $k } neighbours at once: the lost positions are those that can be read around the circle as 0, b, c, d, b with b = c + d.
-reason-cn-form-six-three = Six heaps, up to { $k } neighbours at once: the lost positions are those in which any two neighbours hold as much as the two opposite.
-reason-cn-form-six-four = Six heaps, up to { $k } neighbours at once: the lost positions are those in which any two neighbours hold as much as the two opposite, and a smallest heap has nim-sum 0 with the two heaps that are two places away from it.
+reason-cn-leave-one = All heaps that are not empty lie within reach of one move. In misère play whoever takes the last token loses, so take everything but one token. The move: { $move }.
+reason-cn-last = { $mover ->
+    [opponent] A single token is left. The opponent has to take it and loses in misère play.
+   *[you] A single token is left. You have to take it and lose in misère play.
+}
+reason-cn-form-equal = Up to { $k } neighbours may be touched, that is all heaps but one. The losing positions are those in which all heaps are equal.
+reason-cn-form-four-two = Four heaps, up to { $k } neighbours at once: the losing positions are those in which opposite heaps are equal.
+reason-cn-form-five-two = Five heaps, up to { $k } neighbours at once: the losing positions are those that can be read around the circle as a, b, c, d, b, where a is a largest heap and a + b = c + d.
+reason-cn-form-five-three = Five heaps, up to { $k } neighbours at once: the losing positions are those that can be read around the circle as 0, b, c, d, b with b = c + d.
+reason-cn-form-six-three = Six heaps, up to { $k } neighbours at once: the losing positions are those in which any two neighbours hold as much as the two opposite.
+reason-cn-form-six-four = Six heaps, up to { $k } neighbours at once: the losing positions are those in which any two neighbours hold as much as the two opposite, and a smallest heap has nim-sum 0 with the two heaps that are two places away from it.
 reason-cn-equal = All heaps hold { $size }.
 reason-cn-opposite = The opposite heaps hold { $first } and { $first }, { $second } and { $second }.
 reason-cn-five-two = Read the heaps in the order { $heaps }: { $sizes }. The first is a largest one, and both sums are { $sum }.

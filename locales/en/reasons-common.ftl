@@ -1,6 +1,6 @@
 # What several games share: columns before and after a move, nim-values as the least missing number.
 
-explain-columns-change = The leftmost odd column is that of { $column }. A move that makes all columns even wins: { $move }.
+explain-columns-change = The leftmost odd column is that of { $column }. You win with a move that makes all columns even: { $move }.
 
 explain-nothing-left = After this move nothing is left.
 reason-move = The move: { $move }.

@@ -4,11 +4,8 @@ reason-divisor-factors = Write the number as a product of prime powers: { $numbe
 reason-exponent = the exponent of { $prime }
 move-divide = divide by { $number }
 
-reason-poker-add = Adding chips helps nobody: the chips that were added are taken away again at once, the heaps are as before, and the bag of the player who added is emptier. Sooner or later it is empty.
-reason-poker-undone = { $count ->
-    [one] How the addition is undone: the other player takes the { $count } added chip again ({ $move }). The heaps are as before, and the bag now holds { $bag }; this cannot go on for ever.
-   *[other] How the addition is undone: the other player takes the { $count } added chips again ({ $move }). The heaps are as before, and the bag now holds { $bag }; this cannot go on for ever.
-}
+reason-poker-add = Adding chips does not save the loser: the winner takes them away again at once, the heaps are as before, and the loser’s bag is emptier. Sooner or later it is empty.
+reason-poker-undone = The opponent takes away what you have added. The heaps are as before, and your bag now holds { $bag }; this cannot go on for ever.
 move-chips-take = { $count ->
     [one] take { $count } chip from { -heap } { $heap }
    *[other] take { $count } chips from { -heap } { $heap }
@@ -20,8 +17,11 @@ move-chips-add = { $count ->
 
 reason-step = step { $step }
 reason-staircase-odd = Only the odd steps count: their coins are the heaps of Nim, because coins that go down from an odd step are out of the count.
-reason-staircase-even = Coins on even steps do not matter: when somebody brings some of them down to an odd step, the other player moves the same number on to the next step, and the odd steps are as before.
-reason-staircase-undone = Step { $step } is even, so these coins come down to an odd step. The other player can always move the same number on: { $move }. Then the odd steps are as before.
+reason-staircase-even = Coins on even steps do not matter: when somebody brings some of them down to an odd step, the other player can move the same number on to the next step, and the odd steps are as before.
+reason-staircase-undone = Step { $step } is even, so you bring your coins down to an odd step. { $coins ->
+    [one] The opponent moves { $coins } coin on to the next step
+   *[other] The opponent moves { $coins } coins on to the next step
+}, and the odd steps are as before.
 move-coins-down = { $count ->
     [one] move { $count } coin from step { $from } to step { $to }
    *[other] move { $count } coins from step { $from } to step { $to }
@@ -33,7 +33,7 @@ move-coins-off = { $count ->
 
 reason-gaps-intro = Pair the coins from the right: the last with the one before it, and so on; a coin left over at the left end is paired with the edge. The free squares inside the pairs are the heaps of Nim.
 reason-gaps-other = The gaps between the pairs do not matter: when the left coin of a pair moves away, its partner follows by the same number of squares, and all the gaps that count are as before.
-reason-gaps-undone = This makes a gap that counts larger: { $gap }. The other player can always close it again: { $move }.
+reason-gaps-undone = You widen a gap that counts: { $gap }. The opponent closes it again by the same number of squares.
 reason-coin-gap = the gap between coins { $left } and { $right }
 reason-gap-edge = the gap left of coin { $coin }
 move-coin-left = { $count ->
@@ -44,9 +44,15 @@ move-coin-left = { $count ->
 reason-nimble-coins = A coin on square n can go to any square further left, as a heap of n can become any smaller heap. So the squares of the coins are the heaps of Nim.
 reason-coin = coin { $coin }
 
-reason-candy-win = The win comes first, so only moves that leave even columns come into question; among these, those count that bring the most candies.
-reason-candy-more = The game is lost, but the candies are not: the loser never gets fewer than the winner, and here even more, since some size of heap occurs an odd number of times.
-reason-candy-tie = The game is lost, but the candies are shared: every size of heap occurs an even number of times, so the winner can copy each move, and both get the same.
+reason-candy-win = The win comes first, so only moves that leave even columns come into question; among these choose one that brings you the most candies in the end.
+reason-candy-more = { $mover ->
+    [opponent] The opponent loses the game, but not the candies: the loser never gets fewer than the winner, and here even more, since some size of heap occurs an odd number of times.
+   *[you] You lose the game, but not the candies: the loser never gets fewer than the winner, and here you get even more, since some size of heap occurs an odd number of times.
+}
+reason-candy-tie = { $mover ->
+    [opponent] The opponent loses the game, but both of you get the same number of candies: every size of heap occurs an even number of times, so you can copy each move.
+   *[you] You lose the game, but both of you get the same number of candies: every size of heap occurs an even number of times, so the opponent can copy each move.
+}
 move-take-candies = { $count ->
     [one] take { $count } candy from { -heap } { $heap }
    *[other] take { $count } candies from { -heap } { $heap }

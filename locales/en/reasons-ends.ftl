@@ -5,23 +5,26 @@ move-take-right = take { -counted } from the right end
 move-take-both = take { -counted } from each end
 
 reason-ends-single = Only one heap is left, and one move decides: { $move }.
-reason-ends-single-lost = Only one token is left. It has to be taken, and in misère play whoever takes it loses.
-reason-ends-two = With two heaps every size has exactly one partner: the size of the other heap with which the player to move is lost.
-reason-ends-partner = Between the two ends stands { $middle }. Around this middle every size of one end has exactly one partner: the size of the other end with which the player to move is lost.
+reason-ends-single-lost = { $mover ->
+    [opponent] A single token is left. The opponent has to take it and loses in misère play.
+   *[you] A single token is left. You have to take it and lose in misère play.
+}
+reason-ends-two = With two heaps every size has exactly one partner: the size of the other heap with which the player to move loses.
+reason-ends-partner = Between the two ends stands { $middle }. Around this middle every size of one end has exactly one partner: the size of the other end with which the player to move loses.
 reason-ends-won = The ends are not partners yet. This move makes them partners, { $left } and { $right }: { $move }.
-reason-ends-won-shorter = One end is removed altogether, and the row that remains is lost as it stands, { $to }: { $move }.
-reason-ends-then = Whatever the opponent takes, the ends are partners no longer, and you can leave a lost row again. The tokens get fewer, so this ends in your favour.
-reason-ends-lost = The ends { $left } and { $right } are partners. Every move parts them, { $mover ->
-    [opponent] and you always have an answer that leaves a lost row again.
-   *[you] and the opponent always has an answer that leaves a lost row again.
+reason-ends-won-shorter = One end is removed altogether, and what remains is a losing row, { $to }: { $move }.
+reason-ends-then = Whatever the opponent takes, the ends are partners no longer, and you can leave a losing row again. The tokens get fewer, so this ends in your favour.
+reason-ends-lost = The ends { $left } and { $right } are partners. After every move they no longer are, { $mover ->
+    [opponent] and you always have an answer that leaves a losing row again.
+   *[you] and the opponent always has an answer that leaves a losing row again.
 }
 
 reason-endnim-two = In End-Nim partners around nothing are equal heaps: what is taken at one end is taken at the other.
-reason-endnim-lost-middle = How the partner of an end is found: the middle alone is lost for the player to move. So the ends may add nothing to it, and partners are equal, as in Nim with two heaps.
-reason-endnim-none = How the partner of the smaller end, { $end }, is found: with a single end the middle is lost when that end is { $near } on the same side, or { $far } on the other side (0 means no end at all). It is just that, so no partner is needed.
-reason-endnim-less = How the partner of the smaller end, { $end }, is found: with a single end the middle is lost when that end is { $near } on the same side, or { $far } on the other side (0 means no end at all). It lies above the first number and not above the second, so its partner is smaller by one.
-reason-endnim-more = How the partner of the smaller end, { $end }, is found: with a single end the middle is lost when that end is { $near } on the same side, or { $far } on the other side (0 means no end at all). It lies below the first number and not below the second, so its partner is larger by one.
-reason-endnim-equal = How the partner of the smaller end, { $end }, is found: with a single end the middle is lost when that end is { $near } on the same side, or { $far } on the other side (0 means no end at all). It does not lie between these numbers, so its partner is equal to it.
-reason-endnim-misere = Misère play changes this only when all heaps are 1: then an odd number of heaps is lost. Every other row is won and lost as in normal play.
-reason-endwythoff-rule = How partners are found: the ends 1, 2, 3, … choose in turn, and each takes the least number that nobody has and whose difference from it nobody has; otherwise one move would lead from a lost row to a lost row. Only the ends that go with the middle alone are fixed beforehand.
-reason-endwythoff-misere = Misère play follows the same rule, but starts from a single heap of 1 as the lost row, not from the empty one.
+reason-endnim-lost-middle = How the partner of an end is found: with the middle alone the player to move loses. So the ends may add nothing to it, and partners are equal, as in Nim with two heaps.
+reason-endnim-none = How the partner of the smaller end, { $end }, is found: with a single end, the middle is a losing row when that end is { $near } on the same side, or { $far } on the other side (0 means no end at all). It is just that, so no partner is needed.
+reason-endnim-less = How the partner of the smaller end, { $end }, is found: with a single end, the middle is a losing row when that end is { $near } on the same side, or { $far } on the other side (0 means no end at all). It lies above the first number and not above the second, so its partner is smaller by one.
+reason-endnim-more = How the partner of the smaller end, { $end }, is found: with a single end, the middle is a losing row when that end is { $near } on the same side, or { $far } on the other side (0 means no end at all). It lies below the first number and not below the second, so its partner is larger by one.
+reason-endnim-equal = How the partner of the smaller end, { $end }, is found: with a single end, the middle is a losing row when that end is { $near } on the same side, or { $far } on the other side (0 means no end at all). It does not lie between these numbers, so its partner is equal to it.
+reason-endnim-misere = Misère play changes this only when all heaps are 1: then the player to move loses with an odd number of heaps. Every other row has the same winner as in normal play.
+reason-endwythoff-rule = How partners are found: the ends 1, 2, 3, … choose in turn, and each takes the least number that nobody has and whose difference from it nobody has; otherwise one move would lead from a losing row to a losing row. Only the ends that go with the middle alone are fixed beforehand.
+reason-endwythoff-misere = Misère play follows the same rule, but starts from a single heap of 1 as the losing row, not from the empty one.

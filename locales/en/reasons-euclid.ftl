@@ -7,7 +7,7 @@ reason-euclid-lost = Here { $large } is less than φ · { $small }, so only { $s
    *[you] You have to leave { $small } and { $rest }, where the larger number is more than φ times the smaller, and the opponent wins.
 }
 reason-euclid-equal = Both numbers are { $small }, so every move empties a heap. { $mover ->
-    [opponent] That loses in misère play, and the opponent has to do it.
+    [opponent] In misère play that loses, and the opponent has to do it.
    *[you] That loses in misère play, and you have to do it.
 }
 reason-euclid-zero = { $large } is a multiple of { $small }, so you can empty the heap at once. The move: { $move }.

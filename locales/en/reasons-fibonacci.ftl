@@ -1,9 +1,9 @@
 # Fibonacci Nim: Zeckendorf parts.
 
-reason-fibonacci-last = A single token is left. { $mover ->
-    [opponent] The opponent has to take it,
-   *[you] You have to take it,
-} and in misère play the last token loses.
+reason-fibonacci-last = { $mover ->
+    [opponent] A single token is left. The opponent has to take it and loses in misère play.
+   *[you] A single token is left. You have to take it and lose in misère play.
+}
 reason-fibonacci-misere = In misère play the last token is poison: whoever is left with it alone has to take it. So leave it out of the count and play the normal game with { $heap } − 1 = { $less } tokens.
 reason-fibonacci-all = You may take up to { $limit }, and that is everything. The move: { $move }.
 reason-fibonacci-leave-one = You may take up to { $limit }, and that is enough to leave just one token for the opponent. The move: { $move }.

@@ -19,17 +19,17 @@ reason-triangle-lost = The three numbers of the triangle are equal. No vertex to
     [opponent] and you make all three equal again.
    *[you] and the opponent makes all three equal again.
 }
-reason-triangle-won = On a triangle three equal numbers are lost. The smallest number stays, and one move brings the others down to it: { $move }. Then restore equality after every move.
+reason-triangle-won = On a triangle three equal numbers are a losing position. The smallest number stays, and one move brings the others down to it: { $move }. Then restore equality after every move.
 reason-path = Three edges form a path. The middle one meets both others, so one move can empty it and make the ends equal: { $move }. Then two equal heaps are left, and you copy every move on the other one.
 
 move-walk = move to { $vertex }
-reason-graph = Vertices are labelled backwards from those without arrows: won when some arrow leads to a lost vertex, lost when all arrows lead to won ones, drawn when neither is ever the case. This is where the arrows lead:
-reason-graph-won = An arrow leads to a lost vertex, so follow it: { $move }.
-reason-graph-lost = Every arrow leads to a vertex { $mover ->
-    [opponent] that is won for you.
-   *[you] that is won for the opponent.
+reason-graph = Vertices are labelled backwards from those without arrows: a vertex is winning when some arrow leads to a losing one, losing when all arrows lead to winning ones, and drawn when neither is ever the case. This is where the arrows lead:
+reason-graph-won = An arrow leads to a losing vertex, so follow it: { $move }.
+reason-graph-lost = { $mover ->
+    [opponent] Every arrow leads to a vertex from which you win.
+   *[you] Every arrow leads to a vertex from which the opponent wins.
 }
-reason-graph-drawn = No arrow leads to a lost vertex, but one leads to a drawn one, { $mover ->
+reason-graph-drawn = No arrow leads to a losing vertex, but one leads to a drawn one, { $mover ->
     [opponent] where you cannot win either,
    *[you] where the opponent cannot win either,
 } and so on round the cycle: { $move }.
@@ -37,7 +37,14 @@ reason-graph-value = The nim-value here is { $value }: { $reason }.
 
 reason-part = part { $part }
 reason-sum = Every part is worth as much as a heap of Nim, whose size is its nim-value. So the whole sum is played like Nim with these heaps.
-reason-sum-tame = Every part is tame: in misère play, too, it behaves like heaps of Nim. As long as one of them is larger than 1, the nim-sum decides as usual.
-reason-sum-odd-ones = But only ones are left, and their number is odd. They are taken one by one, so the player to move takes the last one and loses in misère play.
-reason-sum-even-ones = But only ones are left, and their number is even. They are taken one by one, so the other player takes the last one and loses in misère play.
-reason-sum-switch = This is where misère play switches: this move leaves only ones, and an odd number of them: { $move }.
+reason-sum-tame = Every part is tame: in misère play, too, it can be treated as heaps of Nim. The table shows their nim-sum for each part, and whether one of them is larger than 1.
+reason-sum-misere = The rule of misère play: a move that leaves a heap larger than 1 somewhere has to leave nim-sum 0, as in normal play. A move that leaves only ones has to leave an odd number of them, that is nim-sum 1.
+reason-sum-ones-lost = No heap is larger than 1, and the nim-sum of all parts is 1. { $mover ->
+    [opponent] Whatever the opponent does, you can leave nim-sum 1 with nothing but ones again, and in the end the opponent makes the last move and loses in misère play.
+   *[you] Whatever you do, the opponent can leave nim-sum 1 with nothing but ones again, and in the end you make the last move and lose in misère play.
+}
+reason-sum-ones-won = No heap is larger than 1, and the nim-sum of all parts is 0. In misère play you want to leave nim-sum 1. The move: { $move }.
+reason-sum-switch = This is where misère play switches: leave only ones, and an odd number of them, so that the opponent has to make the last move. The move: { $move }.
+reason-sum-large = larger than 1
+reason-sum-small = at most 1
+label-large = largest heap

@@ -1,14 +1,14 @@
 # Greedy Nim: how many heaps are largest.
 
 reason-greedy-count = { $count ->
-    [one] The largest size is { $size }, and { $count } heap has it: an odd number or an even one, that decides.
-   *[other] The largest size is { $size }, and { $count } heaps have it: an odd number or an even one, that decides.
+    [one] The largest size is { $size }, and { $count } heap has it. What matters is whether this number is odd or even.
+   *[other] The largest size is { $size }, and { $count } heaps have it. What matters is whether this number is odd or even.
 }
-reason-greedy-even = The number is even. { $mover ->
+reason-greedy-even = It is even. { $mover ->
     [opponent] The opponent has to touch one of these heaps, so an odd number of largest heaps remains, and you can always make it even again.
    *[you] You have to touch one of these heaps, so an odd number of largest heaps remains, and the opponent can always make it even again.
 }
-reason-greedy-many = The number is odd and there are several: whatever you do to one of them, the others ({ $count }, an even number) stay largest. So every move wins, for example: { $move }.
+reason-greedy-many = It is odd, and there are several. Whatever you do to one of them, the others ({ $count }, an even number) stay largest. So you win with every move, for example: { $move }.
 reason-greedy-only = It is the only heap. The move: { $move }.
 reason-greedy-join = { $count ->
     [one] A single heap is largest. Below it comes the size { $size }, which { $count } heap has, an odd number. Make the largest heap equal to them: then an even number is largest. The move: { $move }.

@@ -4,14 +4,14 @@ label-remainder = remainder
 label-binary = in binary
 
 reason-moore-all = No more than { $k } heaps are left, so everything can be taken at once. The move: { $move }.
-reason-moore-intro = A move may touch up to { $k } heaps at once, so the sums of the binary columns are judged by { $modulus }: good are those divisible by { $modulus }.
+reason-moore-intro = A move may touch up to { $k } heaps at once, so a binary column is good when its sum is divisible by { $modulus }.
 reason-moore-even = Every column sum is divisible by { $modulus }. A move touches at most { $k } heaps; in the leftmost column that it changes at least one and at most { $k } ones disappear, so this sum is no longer divisible by { $modulus }. { $mover ->
     [opponent] You can then make all of them divisible again.
    *[you] The opponent can then make all of them divisible again.
 }
 reason-moore-odd = The leftmost column that is not divisible by { $modulus } is that of { $column }: its sum is { $sum }. Go through the columns from left to right: where a sum is not right, turn ones into zeros in heaps that you may still touch, or use the digits of heaps that are already becoming smaller.
 reason-moore-check = The check after this move: every column sum is divisible by { $modulus }.
-reason-moore-then = Whatever the opponent does in up to { $k } heaps spoils a column, and you mend it in the same way (divisible by { $modulus }).
+reason-moore-then = Whatever the opponent does in up to { $k } heaps spoils a column, and you make every sum divisible by { $modulus } again.
 
 reason-moore-misere-same = In misère play nothing changes while more than { $k } heaps hold 2 or more. Only when at most { $k } such heaps are left does the strategy switch: then the winner reduces all of them at once so that the number of ones leaves remainder 1 when divided by { $modulus }.
 reason-moore-switch = { $count ->
@@ -26,8 +26,8 @@ reason-moore-ones-lost = { $count ->
     [one] Only ones are left, { $count } of them.
    *[other] Only ones are left, { $count } of them.
 } Divided by { $modulus } this leaves { $remainder }. { $mover ->
-    [opponent] You complete each of the opponent's moves to { $modulus } ones, so the last one remains for the opponent, and in misère play it loses.
-   *[you] The opponent completes each of your moves to { $modulus } ones, so the last one remains for you, and in misère play it loses.
+    [opponent] You complete each of the opponent's moves to { $modulus } ones, so the last one remains for the opponent, who loses in misère play.
+   *[you] The opponent completes each of your moves to { $modulus } ones, so the last one remains for you, and you lose in misère play.
 }
 reason-moore-ones-check = { $count ->
     [one] The check: { $count } one is left; divided by { $modulus } this leaves 1.

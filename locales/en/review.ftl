@@ -51,6 +51,7 @@ review-mistakes = { $count ->
 review-decided = Move { $number }, { $move } by { $player }, decided the game.
 review-no-mistake = Nobody made a mistake.
 review-none-found = No mistakes found.
+review-mistake-unseen = Somebody made a mistake: a winning position was lost, but by moves that could not be judged.
 review-not-known-moves = { $count ->
     [one] { $count } move could not be judged.
    *[other] { $count } moves could not be judged.

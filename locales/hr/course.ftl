@@ -113,8 +113,8 @@ course-relatives-wythoff =
 
 course-relatives-moore =
     U Mooreovu Nimu u jednom potezu smiješ uzimati s najviše k hrpa. Zapiši hrpe binarno kao prije, ali sada zbroj
-    svakog stupca mora biti djeljiv s k + 1. Za k = 2 tri jednake hrpe čine gubitničku poziciju: što god učiniš s jednom
-    ili dvjema, protivnik isto učini s ostalima.
+    svakog stupca mora biti djeljiv s k + 1. Za k = 2 tri jednake hrpe čine gubitničku poziciju: što god uzmeš s jedne
+    ili dviju, protivnik opet izjednači sve tri.
 
 course-relatives-fibonacci =
     U Fibonaccijevu Nimu hrpa je samo jedna. Smiješ uzeti najviše dvaput onoliko žetona koliko ih je protivnik upravo

@@ -1,38 +1,45 @@
 explain-heap = { -heap } { $heap }
 explain-theorem = Teorem: { $theorem }. Izvor: { $source }.
+explain-you-win = Na potezu si i možeš iznuditi pobjedu: ovo je pobjednička pozicija (N-pozicija: pobjeđuje sljedeći igrač).
+explain-you-lose = Na potezu si i gubiš ako protivnik ne pogriješi: ovo je gubitnička pozicija (P-pozicija: pobjeđuje prethodni igrač).
+explain-nobody-wins = Na potezu si, a pobjedu ne može iznuditi nitko: uz najbolju igru partija nikad ne završava (remi).
 
 explain-columns-intro = Zapiši brojeve binarno, jedan ispod drugoga, i zbroji svaki stupac za sebe, bez prijenosa.
 explain-columns-even = Svi su zbrojevi stupaca parni. { $mover ->
     [opponent] Što god protivnik promijeni, neki stupac postaje neparan, a ti ih možeš opet sve učiniti parnima.
    *[you] Što god promijeniš, neki stupac postaje neparan, a protivnik ih može opet sve učiniti parnima.
 }
-explain-columns-odd = Krajnji lijevi neparni stupac onaj je broja { $column }; jedinicu u njemu ima { $part }. U tom retku promijeni znamenke u svim neparnim stupcima: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
+explain-columns-odd = Krajnji lijevi neparni stupac onaj je broja { $column }; jedinicu u njemu ima { $part }. U tom retku promijeni znamenku u svakom neparnom stupcu: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
 explain-columns-raise = Neki su stupci neparni, krajnji lijevi onaj je broja { $column }. Svi postaju parni kad se u njima promijene znamenke koje ima { $part }: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
 explain-columns-check = Provjera nakon tog poteza: svi su stupci parni.
-explain-columns-then = Što god protivnik učini, neki stupac opet postaje neparan, a ti ga popraviš na isti način.
-explain-answer-won = Zato uvijek imaš odgovor, a protivniku prije ponestane poteza.
+explain-columns-then = Što god protivnik učini, neki stupac opet postaje neparan, a ti ih možeš opet sve učiniti parnima.
+explain-answer-won = Zato uvijek imaš odgovor i zadnji je potez tvoj.
 explain-answer-lost = { $mover ->
-    [opponent] Zato uvijek imaš odgovor, a protivniku prije ponestane poteza.
-   *[you] Zato protivnik uvijek ima odgovor, a tebi prije ponestane poteza.
+    [opponent] Zato uvijek imaš odgovor i zadnji je potez tvoj.
+   *[you] Zato protivnik uvijek ima odgovor i zadnji je potez njegov.
 }
 
 explain-misere-same = U obrnutoj igri ništa se ne mijenja dok su barem dva broja jednaka 2 ili veća: pobjednik održava sve stupce parnima. Tek kad je samo još jedan broj veći od 1, strategija se okreće: tada pobjednik ostavlja neparan broj jedinica.
 explain-misere-switch = Ovdje se obrnuta igra okreće: više od 1 vrijedi samo još jedno: { $part }. { $count ->
+    [0] Jedinica uz to nema.
     [one] Uz to je { $count } jedinica.
     [few] Uz to su { $count } jedinice.
    *[other] Uz to je { $count } jedinica.
 } Sada ostavi neparan broj jedinica. Potez: { $move }.
-explain-misere-why = Zašto preokret: jedinice se uzimaju jedna po jedna, pa posljednju uzima onaj tko ih zatekne neparan broj, a u obrnutoj igri s posljednjom gubi. Tko smanji posljednji veći broj, bira hoće li jedinica biti neparan ili paran broj.
+explain-misere-why = Zašto preokret: jedinice se uzimaju jedna po jedna, pa zadnju uzima onaj tko ih zatekne neparan broj i u obrnutoj igri gubi. Tko smanji zadnji veći broj, bira hoće li jedinica biti neparan ili paran broj.
 explain-misere-odd-ones = { $count ->
-    [one] Ostala je samo { $count } jedinica: neparan broj. Potezi se izmjenjuju, pa posljednju uzima igrač na potezu i u obrnutoj igri gubi.
-    [few] Ostale su samo { $count } jedinice: neparan broj. Potezi se izmjenjuju, pa posljednju uzima igrač na potezu i u obrnutoj igri gubi.
-   *[other] Ostalo je samo { $count } jedinica: neparan broj. Potezi se izmjenjuju, pa posljednju uzima igrač na potezu i u obrnutoj igri gubi.
+    [one] Ostala je samo { $count } jedinica, neparan broj.
+    [few] Ostale su samo { $count } jedinice, neparan broj.
+   *[other] Ostalo je samo { $count } jedinica, neparan broj.
+} { $mover ->
+    [opponent] Svakim potezom nestaje jedna, pa zadnju uzima protivnik i u obrnutoj igri gubi.
+   *[you] Svakim potezom nestaje jedna, pa zadnju uzimaš ti i u obrnutoj igri gubiš.
 }
 explain-misere-even-ones = { $count ->
-    [one] Ostala je samo { $count } jedinica: paran broj. Potezi se izmjenjuju, pa posljednju uzima drugi igrač i u obrnutoj igri gubi.
-    [few] Ostale su samo { $count } jedinice: paran broj. Potezi se izmjenjuju, pa posljednju uzima drugi igrač i u obrnutoj igri gubi.
-   *[other] Ostalo je samo { $count } jedinica: paran broj. Potezi se izmjenjuju, pa posljednju uzima drugi igrač i u obrnutoj igri gubi.
-}
+    [one] Ostala je samo { $count } jedinica, paran broj.
+    [few] Ostale su samo { $count } jedinice, paran broj.
+   *[other] Ostalo je samo { $count } jedinica, paran broj.
+} Svakim potezom nestaje jedna, pa zadnju uzima protivnik i u obrnutoj igri gubi.
 explain-misere-even-values = Nijedan broj nije veći od 1. { $count ->
     [0] Jedinica uopće nema, a nula je paran broj.
     [one] Jedinica ima { $count }.
@@ -43,52 +50,83 @@ explain-misere-odd-values = Nijedan broj nije veći od 1. { $count ->
     [one] Jedinica ima { $count }, neparan broj.
     [few] Jedinica ima { $count }, neparan broj.
    *[other] Jedinica ima { $count }, neparan broj.
-} To u obrnutoj igri gubi: { $mover ->
-    [opponent] što god protivnik učini, ti opet ostavljaš neparan broj jedinica i posljednja ostaje njemu.
-   *[you] što god učiniš, protivnik opet ostavlja neparan broj jedinica i posljednja ostaje tebi.
+} S time igrač na potezu u obrnutoj igri gubi: { $mover ->
+    [opponent] što god protivnik učini, ti opet ostavljaš neparan broj jedinica i zadnja ostaje njemu.
+   *[you] što god učiniš, protivnik opet ostavlja neparan broj jedinica i zadnja ostaje tebi.
 }
-explain-misere-mended = Što god protivnik zatim učini, ti opet ostavljaš neparan broj jedinica, pa posljednja ostaje njemu.
+explain-misere-mended = Što god protivnik zatim učini, ti opet ostavljaš neparan broj jedinica. Zato zadnji potez mora povući on i gubi.
 
-explain-over-normal = Igra je gotova: nema više nijednog poteza, a u normalnoj igri gubi onaj tko ne može povući potez.
-explain-over-misere = Igra je gotova: nema više nijednog poteza, a u obrnutoj igri pobjeđuje onaj tko ne može povući potez.
-explain-over-won = Igra je gotova i dobivena.
-explain-over-lost = Igra je gotova i izgubljena.
-explain-not-known = O ovoj poziciji ne odlučuju ni teorija ni pretraživanje u zadanim granicama.
+explain-over-normal = { $mover ->
+    [opponent] Partija je gotova: protivnik nema poteza, a u normalnoj igri gubi tko nema poteza.
+   *[you] Partija je gotova: nemaš poteza, a u normalnoj igri gubi tko nema poteza.
+}
+explain-over-misere = { $mover ->
+    [opponent] Partija je gotova: protivnik nema poteza, a u obrnutoj igri pobjeđuje tko nema poteza.
+   *[you] Partija je gotova: nemaš poteza, a u obrnutoj igri pobjeđuje tko nema poteza.
+}
+explain-over-won = { $mover ->
+    [opponent] Partija je gotova, pobjeda je protivnikova.
+   *[you] Partija je gotova, pobjeda je tvoja.
+}
+explain-over-lost = { $mover ->
+    [opponent] Partija je gotova, pobjeda je tvoja.
+   *[you] Partija je gotova, pobjeda je protivnikova.
+}
+explain-not-known = Formula za ovu poziciju nije poznata, a u granicama pretraživanja program nije utvrdio tko pobjeđuje.
 
 explain-search-win = { $count ->
-    [one] Pretraživanje nalazi { $count } potez nakon kojeg je protivnik izgubljen, što god odgovorio.
-    [few] Pretraživanje nalazi { $count } poteza nakon kojih je protivnik izgubljen, što god odgovorio.
-   *[other] Pretraživanje nalazi { $count } poteza nakon kojih je protivnik izgubljen, što god odgovorio.
+    [one] Pobjednički je točno { $count } potez.
+    [few] Pobjednička su točno { $count } poteza.
+   *[other] Pobjedničkih je točno { $count } poteza.
 }
+explain-search-wins = { $count ->
+    [one] Pobjednički je najmanje { $count } potez.
+    [few] Pobjednička su najmanje { $count } poteza.
+   *[other] Pobjedničkih je najmanje { $count } poteza.
+}
+explain-search-some = Kojim se potezom pobjeđuje, program u granicama pretraživanja nije utvrdio.
 explain-search-draw = { $count ->
-    [one] Nijedan potez ne pobjeđuje, a { $count } potez izbjegava poraz.
-    [few] Nijedan potez ne pobjeđuje, a { $count } poteza izbjegavaju poraz.
-   *[other] Nijedan potez ne pobjeđuje, a { $count } poteza izbjegava poraz.
+    [one] Pobjedničkog poteza nema, a { $count } potez vodi u remi.
+    [few] Pobjedničkog poteza nema, a { $count } poteza vode u remi.
+   *[other] Pobjedničkog poteza nema, a { $count } poteza vodi u remi.
 }
-explain-search-loss = { $count ->
-    [one] Moguć je { $count } potez i { $mover ->
-        [opponent] na njega imaš pobjednički odgovor.
-       *[you] na njega protivnik ima pobjednički odgovor.
+explain-search-draws = Pobjedničkog poteza nema, ali ima poteza koji vode u remi.
+explain-search-loss = { $mover ->
+    [opponent] { $count ->
+        [one] Protivnik ima { $count } potez i nakon njega pobjeđuješ ti.
+        [few] Protivnik ima { $count } poteza i nakon svakoga pobjeđuješ ti.
+       *[other] Protivnik ima { $count } poteza i nakon svakoga pobjeđuješ ti.
     }
-    [few] Moguća su { $count } poteza i { $mover ->
-        [opponent] na svaki imaš pobjednički odgovor.
-       *[you] na svaki protivnik ima pobjednički odgovor.
-    }
-   *[other] Moguće je { $count } poteza i { $mover ->
-        [opponent] na svaki imaš pobjednički odgovor.
-       *[you] na svaki protivnik ima pobjednički odgovor.
+   *[you] { $count ->
+        [one] Imaš { $count } potez i nakon njega pobjeđuje protivnik.
+        [few] Imaš { $count } poteza i nakon svakoga pobjeđuje protivnik.
+       *[other] Imaš { $count } poteza i nakon svakoga pobjeđuje protivnik.
     }
 }
+explain-search-losses = { $mover ->
+    [opponent] Što god protivnik odigra, pobjeđuješ ti.
+   *[you] Što god odigraš, pobjeđuje protivnik.
+}
+explain-answer-over = partija je gotova
 explain-search-more = { $count ->
     [one] Prikazan je samo { $count } potez.
     [few] Prikazana su samo { $count } poteza.
    *[other] Prikazano je samo { $count } poteza.
 }
-explain-line = Jedan od najboljih nastavaka: { $line }
+explain-line = { $count ->
+    [one] Najbolja igra obiju strana od { $position } nadalje ({ $count } potez): { $line }
+    [few] Najbolja igra obiju strana od { $position } nadalje ({ $count } poteza): { $line }
+   *[other] Najbolja igra obiju strana od { $position } nadalje ({ $count } poteza): { $line }
+}
+explain-line-cut = { $count ->
+    [one] Najbolja igra obiju strana od { $position } nadalje (prvih { $shown } od { $count } poteza): { $line } …
+    [few] Najbolja igra obiju strana od { $position } nadalje (prvih { $shown } od { $count } poteza): { $line } …
+   *[other] Najbolja igra obiju strana od { $position } nadalje (prvih { $shown } od { $count } poteza): { $line } …
+}
 explain-searched = { $count ->
-    [one] Nađeno pretraživanjem { $count } pozicije.
-    [few] Nađeno pretraživanjem { $count } pozicije.
-   *[other] Nađeno pretraživanjem { $count } pozicija.
+    [one] Program je pretražio { $count } poziciju.
+    [few] Program je pretražio { $count } pozicije.
+   *[other] Program je pretražio { $count } pozicija.
 }
 
 explain-others = { $count ->
@@ -97,11 +135,19 @@ explain-others = { $count ->
    *[other] još { $count } poteza
 }
 explain-all-winning = { $count ->
-    [one] Pobjeđuje { $count } potez: { $moves }.
-    [few] Pobjeđuju { $count } poteza: { $moves }.
-   *[other] Pobjeđuje { $count } poteza: { $moves }.
+    [one] Pobjednički je { $count } potez: { $moves }.
+    [few] Pobjednička su { $count } poteza: { $moves }.
+   *[other] Pobjedničkih je { $count } poteza: { $moves }.
 }
-explain-score = Uz najbolju igru igrač na potezu skuplja { $mine }, a drugi { $theirs }. Najbolje: { $moves }.
+explain-some-winning = { $count ->
+    [one] Pobjednički je najmanje { $count } potez: { $moves }.
+    [few] Pobjednička su najmanje { $count } poteza: { $moves }.
+   *[other] Pobjedničkih je najmanje { $count } poteza: { $moves }.
+}
+explain-score = { $mover ->
+    [opponent] Uz najbolju igru protivnik skuplja { $mine }, a ti { $theirs }. Najbolji izbor za njega: { $moves }.
+   *[you] Uz najbolju igru skupljaš { $mine }, a protivnik { $theirs }. Najbolji izbor: { $moves }.
+}
 explain-seats-meaning = { $count ->
     [one] { $count } igrač: pitanje je koga svi ostali zajedno mogu prisiliti na poraz.
     [few] { $count } igrača: pitanje je koga svi ostali zajedno mogu prisiliti na poraz.
@@ -110,15 +156,20 @@ explain-seats-meaning = { $count ->
 explain-seats = Brojeno od igrača na potezu, na poraz se mogu prisiliti: { $seats }.
 explain-seats-none = Nikoga se ne može prisiliti na poraz.
 
-explain-move-wins = Ovaj potez pobjeđuje: { $move }. Ostavlja { $to }, a to je za protivnika izgubljeno.
-explain-move-draws = Ovaj potez čuva ravnotežu: { $move }. Ostavlja { $to }, gdje nitko ne može iznuditi pobjedu.
-explain-move-win-to-draw = Ovaj potez ispušta pobjedu: { $move }. Ostavlja { $to }, gdje nitko ne može iznuditi pobjedu. Pobijedilo bi: { $better }.
-explain-move-win-lost = Ovaj potez ispušta pobjedu: { $move }. Ostavlja { $to }, a protivnik ga opovrgava: { $reply }. Pobijedilo bi: { $better }.
-explain-move-draw-lost = Ovaj potez gubi: { $move }. Ostavlja { $to }, a protivnik ga opovrgava: { $reply }. Izdržalo bi: { $better }.
-explain-move-lost-anyway = Ovaj potez gubi, kao i svaki ovdje: { $move }. Ostavlja { $to }, a protivnik pobjeđuje ovako: { $reply }.
-explain-move-ends-lost = Ovaj potez gubi: { $move }. Ostavlja { $to }, gdje je pobjeda protivnikova.
-explain-move-unknown = Koliko ovaj potez vrijedi, u zadanim granicama nije poznato: { $move }. Ostavlja { $to }.
-explain-after-answer = Nakon tog odgovora na potezu si ti, u poziciji { $position }.
+explain-move-wins = Ovim potezom pobjeđuješ: { $move }. Protivniku ostavljaš { $to }, gubitničku poziciju.
+explain-move-draws = Ovim potezom čuvaš remi: { $move }. Ostavljaš { $to }, gdje nitko ne može iznuditi pobjedu.
+explain-move-win-to-draw = Ovim potezom ispuštaš pobjedu: { $move }. Ostavljaš { $to }, gdje nitko ne može iznuditi pobjedu.
+explain-move-win-lost = Ovim potezom ispuštaš pobjedu: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
+explain-move-draw-lost = Ovim potezom ispuštaš remi: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
+explain-move-lost-anyway = Ovim potezom gubiš, kao ovdje svakim: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
+explain-move-loses = Ovim potezom gubiš: { $move }. Protivniku ostavljaš { $to }, pobjedničku poziciju.
+explain-move-ends-win = Ovim potezom ispuštaš pobjedu: { $move }. Ostaje { $to }. Partija je gotova, pobjeda je protivnikova.
+explain-move-ends-draw = Ovim potezom ispuštaš remi: { $move }. Ostaje { $to }. Partija je gotova, pobjeda je protivnikova.
+explain-move-ends-lost = Ovim potezom gubiš, kao ovdje svakim: { $move }. Ostaje { $to }. Partija je gotova, pobjeda je protivnikova.
+explain-move-unknown = Koliko je ovaj potez dobar, program u granicama pretraživanja nije utvrdio: { $move }. Ostaje { $to }.
+explain-better-win = Pobijediti možeš ovako: { $moves }.
+explain-better-draw = Remi možeš sačuvati ovako: { $moves }.
+explain-after-answer = Zatim si opet na potezu, a pred tobom je { $position }, gubitnička pozicija.
 
 label-heap = hrpa
 label-size = veličina

@@ -69,7 +69,7 @@ admin-list-cut = Popis ovdje završava: navedeni su najnoviji računi, { $count 
 admin-streak-computer = računalo, razina { $level }
 admin-streak-deleted = izbrisan račun
 admin-streaks-none = { $days ->
-    [one] U posljednjem { $days } danu nema neobičnih nizova.
-    [few] U posljednja { $days } dana nema neobičnih nizova.
-   *[other] U posljednjih { $days } dana nema neobičnih nizova.
+    [one] U zadnjem { $days } danu nema neobičnih nizova.
+    [few] U zadnja { $days } dana nema neobičnih nizova.
+   *[other] U zadnjih { $days } dana nema neobičnih nizova.
 }

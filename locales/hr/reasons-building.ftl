@@ -1,23 +1,23 @@
 reason-building-opener-you = { $left ->
-    [one] Treba je postaviti još { $left } žeton.
-    [few] Treba je postaviti još { $left } žetona, paran broj: posljednji postavlja protivnik, a Nim počinješ ti.
-   *[other] Treba je postaviti još { $left } žetona, paran broj: posljednji postavlja protivnik, a Nim počinješ ti.
+    [one] Treba postaviti još { $left } žeton.
+    [few] Treba postaviti još { $left } žetona, paran broj: zadnji postavlja protivnik, a Nim počinješ ti.
+   *[other] Treba postaviti još { $left } žetona, paran broj: zadnji postavlja protivnik, a Nim počinješ ti.
 }
 reason-building-opener-other = { $left ->
-    [one] Treba je postaviti još { $left } žeton, neparan broj: { $mover ->
-        [opponent] posljednji postavlja protivnik, a Nim počinješ ti.
-       *[you] posljednji postavljaš ti, a Nim počinje protivnik.
+    [one] Treba postaviti još { $left } žeton, neparan broj: { $mover ->
+        [opponent] zadnji postavlja protivnik, a Nim počinješ ti.
+       *[you] zadnji postavljaš ti, a Nim počinje protivnik.
     }
-    [few] Treba je postaviti još { $left } žetona, neparan broj: { $mover ->
-        [opponent] posljednji postavlja protivnik, a Nim počinješ ti.
-       *[you] posljednji postavljaš ti, a Nim počinje protivnik.
+    [few] Treba postaviti još { $left } žetona, neparan broj: { $mover ->
+        [opponent] zadnji postavlja protivnik, a Nim počinješ ti.
+       *[you] zadnji postavljaš ti, a Nim počinje protivnik.
     }
-   *[other] Treba je postaviti još { $left } žetona, neparan broj: { $mover ->
-        [opponent] posljednji postavlja protivnik, a Nim počinješ ti.
-       *[you] posljednji postavljaš ti, a Nim počinje protivnik.
+   *[other] Treba postaviti još { $left } žetona, neparan broj: { $mover ->
+        [opponent] zadnji postavlja protivnik, a Nim počinješ ti.
+       *[you] zadnji postavljaš ti, a Nim počinje protivnik.
     }
 }
-reason-building-parity = Svih je žetona { $tokens }, neparan broj. Zato će u posljednjem stupcu sagrađenih hrpa biti neparan broj jedinica, što god se gradilo, i pobjeđuje onaj tko počne Nim.
+reason-building-parity = Svih je žetona { $tokens }, neparan broj. Zato će u zadnjem stupcu sagrađenih hrpa biti neparan broj jedinica, što god se gradilo, i pobjeđuje onaj tko počne Nim.
 reason-building-single = Hrpa je samo jedna i tko počne Nim, jednostavno s nje uzme koliko treba.
 reason-building-any = Svejedno je kamo žeton ide. Potez, na primjer: { $move }.
 reason-building-pairs = { $left ->
@@ -34,9 +34,25 @@ reason-building-three-misere = U obrnutoj igri s trima hrpama i parnim brojem ž
 reason-building-five = Kod pet ili više hrpa (neparan broj) i parnog broja žetona pretraživanje pokazuje: prvi igrač pobjeđuje točno onda kad je žetona barem za 5 više nego hrpa, ovdje dakle barem { $bound }.
 reason-building-five-misere = U obrnutoj igri s pet ili više hrpa (neparan broj) i parnim brojem žetona većim od broja hrpa pretraživanje pokazuje: prvi igrač pobjeđuje točno onda kad je žetona barem za 5 više nego hrpa, ovdje dakle barem { $bound }.
 reason-building-ones = U obrnutoj igri s praznim hrpama i ne više žetona nego hrpa pretraživanje pokazuje: prvi igrač pobjeđuje točno s 1, 2 ili 4 žetona.
-reason-building-first-wins = Tko dakle počne s ovoliko žetona: { $tokens }, i ovoliko praznih hrpa: { $places }, pobjeđuje.
-reason-building-first-loses = Tko dakle počne s ovoliko žetona: { $tokens }, i ovoliko praznih hrpa: { $places }, gubi.
+reason-building-first-wins = { $tokens ->
+    [one] Uz { $tokens } žeton
+    [few] Uz { $tokens } žetona
+   *[other] Uz { $tokens } žetona
+} { $places ->
+    [one] i { $places } praznu hrpu
+    [few] i { $places } prazne hrpe
+   *[other] i { $places } praznih hrpa
+} pobjeđuje, dakle, tko počinje.
+reason-building-first-loses = { $tokens ->
+    [one] Uz { $tokens } žeton
+    [few] Uz { $tokens } žetona
+   *[other] Uz { $tokens } žetona
+} { $places ->
+    [one] i { $places } praznu hrpu
+    [few] i { $places } prazne hrpe
+   *[other] i { $places } praznih hrpa
+} gubi, dakle, tko počinje.
 reason-building-next = Jedan je žeton već postavljen i svejedno je gdje. Sada je, dakle, na redu drugi igrač.
-reason-building-misere = U obrnutoj igri to ostaje tako, jer će neka hrpa sigurno dosegnuti 2 ili više: tko dobije Nim, tada i bira hoće li na kraju broj jedinica biti neparan.
+reason-building-misere = U obrnutoj igri to ostaje tako, jer će neka hrpa sigurno dosegnuti 2 ili više: tko pobijedi u Nimu, tada i bira hoće li na kraju broj jedinica biti neparan.
 
 move-put = stavi { -one-piece } { -onto-heap } { $heap }

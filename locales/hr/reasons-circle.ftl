@@ -1,28 +1,31 @@
-label-row = red
-label-rows = preostali redovi
+label-row = niz
+label-rows = preostali nizovi
 
 reason-circle-odd = { $count ->
-    [one] Svaki potez uzima točno jedan žeton, a broj je žetona { $count }, neparan. Zato posljednji uzima igrač na potezu i pobjeđuje.
-    [few] Svaki potez uzima točno jedan žeton, a broj je žetona { $count }, neparan. Zato posljednji uzima igrač na potezu i pobjeđuje.
-   *[other] Svaki potez uzima točno jedan žeton, a broj je žetona { $count }, neparan. Zato posljednji uzima igrač na potezu i pobjeđuje.
-}
+    [one] Svakim potezom nestaje točno jedan žeton, a ima ih { $count }, neparan broj.
+    [few] Svakim potezom nestaje točno jedan žeton, a ima ih { $count }, neparan broj.
+   *[other] Svakim potezom nestaje točno jedan žeton, a ima ih { $count }, neparan broj.
+} Zato zadnji uzimaš ti i pobjeđuješ.
 reason-circle-even = { $count ->
-    [one] Svaki potez uzima točno jedan žeton, a broj je žetona { $count }.
-    [few] Svaki potez uzima točno jedan žeton, a broj je žetona { $count }, paran. Zato posljednji uzima drugi igrač i pobjeđuje.
-   *[other] Svaki potez uzima točno jedan žeton, a broj je žetona { $count }, paran. Zato posljednji uzima drugi igrač i pobjeđuje.
+    [one] Svakim potezom nestaje točno jedan žeton, a ima ih { $count }, paran broj.
+    [few] Svakim potezom nestaje točno jedan žeton, a ima ih { $count }, paran broj.
+   *[other] Svakim potezom nestaje točno jedan žeton, a ima ih { $count }, paran broj.
+} { $mover ->
+    [opponent] Zato zadnji uzimaš ti i pobjeđuješ.
+   *[you] Zato zadnji uzima protivnik i pobjeđuje.
 }
 reason-circle-all = Može se uzeti do { $k } susjednih žetona, a to je cijeli krug. Potez: { $move }.
 reason-circle-copy = Krug je predug da bi se uzeo odjednom (žetona: { $places }, odjednom najviše { $k }). { $mover ->
-    [opponent] Protivnikov ga prvi potez otvara u jedan jedini red, a ti uzimaš jedan ili dva žetona iz njegove sredine, tako da ostaju dva jednaka reda:
-   *[you] Tvoj ga prvi potez otvara u jedan jedini red, a protivnik uzima jedan ili dva žetona iz njegove sredine, tako da ostaju dva jednaka reda:
+    [opponent] Protivnikov ga prvi potez otvara u jedan jedini niz, a ti uzimaš jedan ili dva žetona iz njegove sredine, tako da ostaju dva jednaka niza:
+   *[you] Tvoj ga prvi potez otvara u jedan jedini niz, a protivnik uzima jedan ili dva žetona iz njegove sredine, tako da ostaju dva jednaka niza:
 }
 reason-circle-mirror = { $mover ->
-    [opponent] Odsad ti oponašaš: što god protivnik uzme u jednom redu, ti uzimaš u drugom, pa uvijek imaš odgovor.
-   *[you] Odsad protivnik oponaša: što god uzmeš u jednom redu, on uzima u drugom, pa uvijek ima odgovor.
+    [opponent] Odsad ti oponašaš: što god protivnik uzme u jednom nizu, ti uzimaš u drugom, pa uvijek imaš odgovor.
+   *[you] Odsad protivnik oponaša: što god uzmeš u jednom nizu, on uzima u drugom, pa uvijek ima odgovor.
 }
-reason-circle-rows = Praznina se nikad ne zatvara, pa su redovi neovisne igre. Nim-vrijednost reda najmanji je broj koji se jednim potezom ne može dobiti kad se uzme do { $k } susjednih žetona i bez prijenosa zbroje vrijednosti onoga što ostane.
-reason-circle-row = red { $from }–{ $to }
-reason-circle-leave-one = U obrnutoj igri posljednji žeton gubi, a ovdje se mogu uzeti svi osim jednoga. Potez: { $move }.
+reason-circle-rows = Praznina se nikad ne zatvara, pa su nizovi neovisne igre. Nim-vrijednost niza najmanji je broj do kojega ne vodi nijedan potez: potez uzima do { $k } susjednih žetona, a vrijednosti onoga što ostane zbrajaju se bez prijenosa.
+reason-circle-row = niz { $from }–{ $to }
+reason-circle-leave-one = U obrnutoj igri gubi tko uzme zadnji žeton. Ovdje možeš uzeti sve osim jednoga. Potez: { $move }.
 reason-circle-pattern = Za pune krugove pretraživanje u obrnutoj igri pokazuje: kad se smije uzeti do { $k } susjednih žetona, igrač na potezu gubi čim ih je u krugu barem { $least }, a ovdje ih je { $places }.
 
 move-place = uzmi žeton na mjestu { $place }
@@ -38,24 +41,24 @@ move-ring = { $count ->
 }
 
 reason-cn-all = Sve neprazne hrpe u dosegu su jednog poteza: uzmi sve. Potez: { $move }.
-reason-cn-leave-one = Sve neprazne hrpe u dosegu su jednog poteza. U obrnutoj igri posljednji žeton gubi, pa uzmi sve osim jednoga. Potez: { $move }.
-reason-cn-last = Ostao je jedan jedini žeton. { $mover ->
-    [opponent] Protivnik ga mora uzeti,
-   *[you] Moraš ga uzeti,
-} a u obrnutoj igri posljednji žeton gubi.
-reason-cn-form-equal = Smije se dirnuti do { $k } susjednih hrpa, dakle sve osim jedne. Izgubljene su one pozicije u kojima su sve hrpe jednake.
-reason-cn-form-four-two = Četiri hrpe, odjednom do { $k } susjedne: izgubljene su one pozicije u kojima su nasuprotne hrpe jednake.
-reason-cn-form-five-two = Pet hrpa, odjednom do { $k } susjedne: izgubljene su one pozicije koje se oko kruga mogu čitati kao a, b, c, d, b, gdje je a najveća hrpa i a + b = c + d.
-reason-cn-form-five-three = Pet hrpa, odjednom do { $k } susjedne: izgubljene su one pozicije koje se oko kruga mogu čitati kao 0, b, c, d, b, gdje je b = c + d.
-reason-cn-form-six-three = Šest hrpa, odjednom do { $k } susjedne: izgubljene su one pozicije u kojima bilo koje dvije susjede imaju zajedno koliko i dvije nasuprot njima.
-reason-cn-form-six-four = Šest hrpa, odjednom do { $k } susjedne: izgubljene su one pozicije u kojima bilo koje dvije susjede imaju zajedno koliko i dvije nasuprot njima, a najmanja hrpa ima nim-zbroj 0 s dvjema hrpama koje su dva mjesta od nje.
+reason-cn-leave-one = Sve neprazne hrpe u dosegu su jednog poteza. U obrnutoj igri gubi tko uzme zadnji žeton, pa uzmi sve osim jednoga. Potez: { $move }.
+reason-cn-last = { $mover ->
+    [opponent] Ostao je jedan jedini žeton. Protivnik ga mora uzeti i u obrnutoj igri gubi.
+   *[you] Ostao je jedan jedini žeton. Moraš ga uzeti i u obrnutoj igri gubiš.
+}
+reason-cn-form-equal = Smije se dirnuti do { $k } susjednih hrpa, dakle sve osim jedne. Gubitničke su one pozicije u kojima su sve hrpe jednake.
+reason-cn-form-four-two = Četiri hrpe, odjednom do { $k } susjedne: gubitničke su one pozicije u kojima su nasuprotne hrpe jednake.
+reason-cn-form-five-two = Pet hrpa, odjednom do { $k } susjedne: gubitničke su one pozicije koje se oko kruga mogu čitati kao a, b, c, d, b, gdje je a najveća hrpa i a + b = c + d.
+reason-cn-form-five-three = Pet hrpa, odjednom do { $k } susjedne: gubitničke su one pozicije koje se oko kruga mogu čitati kao 0, b, c, d, b, gdje je b = c + d.
+reason-cn-form-six-three = Šest hrpa, odjednom do { $k } susjedne: gubitničke su one pozicije u kojima bilo koje dvije susjede imaju zajedno koliko i dvije nasuprot njima.
+reason-cn-form-six-four = Šest hrpa, odjednom do { $k } susjedne: gubitničke su one pozicije u kojima bilo koje dvije susjede imaju zajedno koliko i dvije nasuprot njima, a najmanja hrpa ima nim-zbroj 0 s dvjema hrpama koje su dva mjesta od nje.
 reason-cn-equal = Sve hrpe imaju { $size }.
 reason-cn-opposite = Nasuprotne hrpe imaju { $first } i { $first } te { $second } i { $second }.
 reason-cn-five-two = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prva je najveća, a oba su zbroja { $sum }.
 reason-cn-five-three = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prva je prazna, a dvije uz nju imaju po { $sum }, koliko i druge dvije zajedno.
-reason-cn-six-three = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prve dvije te četvrta i peta imaju { $first }, druga i treća te posljednje dvije { $second }.
-reason-cn-six-four = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prve dvije te četvrta i peta imaju { $first }, druga i treća te posljednje dvije { $second }; prva je najmanja, a { $triple } = 0.
-reason-cn-lost = Svaki potez (na najviše ovoliko susjednih hrpa: { $k }) kvari taj oblik, { $mover ->
+reason-cn-six-three = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prve dvije te četvrta i peta imaju { $first }, druga i treća te zadnje dvije { $second }.
+reason-cn-six-four = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prve dvije te četvrta i peta imaju { $first }, druga i treća te zadnje dvije { $second }; prva je najmanja, a { $triple } = 0.
+reason-cn-lost = Svaki potez, na najviše { $k } susjednih hrpa, kvari taj oblik, { $mover ->
     [opponent] a ti ga možeš obnoviti.
    *[you] a protivnik ga može obnoviti.
 }

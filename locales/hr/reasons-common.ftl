@@ -1,6 +1,6 @@
 # What several games share: columns before and after a move, nim-values as the least missing number.
 
-explain-columns-change = Krajnji lijevi neparni stupac onaj je broja { $column }. Pobjeđuje potez koji sve stupce čini parnima: { $move }.
+explain-columns-change = Krajnji lijevi neparni stupac onaj je broja { $column }. Pobjeđuješ potezom nakon kojega su svi stupci parni: { $move }.
 
 explain-nothing-left = Nakon tog poteza ne ostaje ništa.
 reason-move = Potez: { $move }.

@@ -2,12 +2,8 @@ reason-divisor-factors = Zapiši broj kao umnožak potencija prostih brojeva: { 
 reason-exponent = eksponent uz { $prime }
 move-divide = podijeli brojem { $number }
 
-reason-poker-add = Dodavanje žetona nikome ne pomaže: dodani se žetoni odmah opet uzmu, hrpe su kao prije, a vreća onoga tko je dodavao praznija je. Prije ili poslije sasvim se isprazni.
-reason-poker-undone = { $count ->
-    [one] Kako se dodavanje poništava: drugi igrač opet uzima { $count } dodani žeton ({ $move }). Hrpe su kao prije, a u vreći je ostalo { $bag }; to ne može ići unedogled.
-    [few] Kako se dodavanje poništava: drugi igrač opet uzima { $count } dodana žetona ({ $move }). Hrpe su kao prije, a u vreći je ostalo { $bag }; to ne može ići unedogled.
-   *[other] Kako se dodavanje poništava: drugi igrač opet uzima { $count } dodanih žetona ({ $move }). Hrpe su kao prije, a u vreći je ostalo { $bag }; to ne može ići unedogled.
-}
+reason-poker-add = Dodavanje žetona gubitniku ne pomaže: pobjednik ih odmah opet uzme, hrpe su kao prije, a u gubitnikovoj vrećici ih je manje. Prije ili poslije isprazni se.
+reason-poker-undone = Protivnik uzima ono što dodaš. Hrpe su kao prije, a u tvojoj vrećici ostaje { $bag }. To ne može ići unedogled.
 move-chips-take = { $count ->
     [one] uzmi { $count } žeton { -from-heap } { $heap }
     [few] uzmi { $count } žetona { -from-heap } { $heap }
@@ -21,8 +17,12 @@ move-chips-add = { $count ->
 
 reason-step = stepenica { $step }
 reason-staircase-odd = Broje se samo neparne stepenice: njihove su kovanice hrpe igre Nim, jer kovanice koje s neparne stepenice siđu više se ne broje.
-reason-staircase-even = Kovanice na parnim stepenicama nisu važne: kad ih netko nekoliko spusti na neparnu stepenicu, drugi igrač isto toliko njih premjesti dalje i neparne su stepenice kao prije.
-reason-staircase-undone = Stepenica { $step } je parna, pa te kovanice dolaze na neparnu stepenicu. Drugi igrač uvijek može isto toliko njih premjestiti dalje: { $move }. Tada su neparne stepenice kao prije.
+reason-staircase-even = Kovanice na parnim stepenicama nisu važne: kad ih netko nekoliko spusti na neparnu stepenicu, drugi igrač može isto toliko njih premjestiti dalje i neparne su stepenice kao prije.
+reason-staircase-undone = Stepenica { $step } je parna, pa kovanicama dolaziš na neparnu stepenicu. { $coins ->
+    [one] Protivnik { $coins } kovanicu premješta stepenicu dalje
+    [few] Protivnik { $coins } kovanice premješta stepenicu dalje
+   *[other] Protivnik { $coins } kovanica premješta stepenicu dalje
+} i neparne su stepenice kao prije.
 move-coins-down = { $count ->
     [one] premjesti { $count } kovanicu sa stepenice { $from } na stepenicu { $to }
     [few] premjesti { $count } kovanice sa stepenice { $from } na stepenicu { $to }
@@ -34,9 +34,9 @@ move-coins-off = { $count ->
    *[other] ukloni { $count } kovanica sa stepenice 1
 }
 
-reason-gaps-intro = Spari kovanice zdesna: posljednju s pretposljednjom i tako dalje; kovanica koja ostane na lijevom kraju u paru je s rubom. Slobodna polja unutar parova hrpe su igre Nim.
+reason-gaps-intro = Spari kovanice zdesna: zadnju s pretzadnjom i tako dalje; kovanica koja ostane na lijevom kraju u paru je s rubom. Slobodna polja unutar parova hrpe su igre Nim.
 reason-gaps-other = Razmaci između parova nisu važni: kad se lijeva kovanica para odmakne, druga je slijedi za isti broj polja i svi su razmaci koji se broje kao prije.
-reason-gaps-undone = Time se povećava razmak koji se broji: { $gap }. Drugi ga igrač uvijek može opet zatvoriti: { $move }.
+reason-gaps-undone = Povećavaš razmak koji se broji: { $gap }. Protivnik ga opet zatvara za isto toliko polja.
 reason-coin-gap = razmak između kovanica { $left } i { $right }
 reason-gap-edge = razmak lijevo od kovanice { $coin }
 move-coin-left = { $count ->
@@ -48,9 +48,15 @@ move-coin-left = { $count ->
 reason-nimble-coins = Kovanica na polju n može otići na bilo koje polje dalje lijevo, kao što hrpa veličine n može postati bilo koja manja hrpa. Polja su kovanica, dakle, hrpe igre Nim.
 reason-coin = kovanica { $coin }
 
-reason-candy-win = Najprije se gleda pobjeda, pa u obzir dolaze samo potezi koji ostavljaju parne stupce; među njima oni koji donose najviše bombona.
-reason-candy-more = Igra je izgubljena, ali bomboni nisu: gubitnik ih nikad ne dobiva manje od pobjednika, a ovdje čak i više, jer se neka veličina hrpe javlja neparan broj puta.
-reason-candy-tie = Igra je izgubljena, ali bomboni se dijele: svaka se veličina hrpe javlja paran broj puta, pa pobjednik može oponašati svaki potez i oboje dobivaju jednako.
+reason-candy-win = Najprije se gleda pobjeda, pa u obzir dolaze samo potezi koji ostavljaju parne stupce; među njima odaberi onaj koji ti na kraju donosi najviše bombona.
+reason-candy-more = { $mover ->
+    [opponent] Protivnik gubi partiju, ali ne i bombone: gubitnik ih nikad ne dobiva manje od pobjednika, a ovdje čak i više, jer se neka veličina hrpe javlja neparan broj puta.
+   *[you] Gubiš partiju, ali ne i bombone: gubitnik ih nikad ne dobiva manje od pobjednika, a ovdje dobivaš čak i više, jer se neka veličina hrpe javlja neparan broj puta.
+}
+reason-candy-tie = { $mover ->
+    [opponent] Protivnik gubi partiju, ali bombona dobivate jednako: svaka se veličina hrpe javlja paran broj puta, pa možeš oponašati svaki potez.
+   *[you] Gubiš partiju, ali bombona dobivate jednako: svaka se veličina hrpe javlja paran broj puta, pa protivnik može oponašati svaki potez.
+}
 move-take-candies = { $count ->
     [one] uzmi { $count } bombon { -from-heap } { $heap }
     [few] uzmi { $count } bombona { -from-heap } { $heap }

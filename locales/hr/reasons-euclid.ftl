@@ -1,12 +1,12 @@
-reason-euclid-golden = Sa zlatnim omjerom φ = 1,618… pravilo glasi: dok nijedna hrpa nije prazna, igrač na potezu gubi točno onda kad su brojevi različiti, a veći je manji od umnoška φ i manjega.
-reason-euclid-golden-misere = Sa zlatnim omjerom φ = 1,618… pravilo obrnute igre glasi: dok nijedna hrpa nije prazna, igrač na potezu gubi točno onda kad je veći broj manji od umnoška φ i manjega. Gube i jednaki brojevi.
+reason-euclid-golden = Sa zlatnim rezom φ = 1,618… pravilo glasi: dok nijedna hrpa nije prazna, igrač na potezu gubi točno onda kad su brojevi različiti, a veći je manji od umnoška φ i manjega.
+reason-euclid-golden-misere = Sa zlatnim rezom φ = 1,618… pravilo obrnute igre glasi: dok nijedna hrpa nije prazna, igrač na potezu gubi točno onda kad je veći broj manji od umnoška φ i manjega. To vrijedi i za jednake brojeve.
 reason-euclid-lost = Ovdje je { $large } manje od φ · { $small }, pa se može uzeti samo { $small }. { $mover ->
     [opponent] Protivnik mora ostaviti { $small } i { $rest }, gdje je veći broj veći od umnoška φ i manjega, i ti pobjeđuješ.
    *[you] Moraš ostaviti { $small } i { $rest }, gdje je veći broj veći od umnoška φ i manjega, i protivnik pobjeđuje.
 }
 reason-euclid-equal = Oba su broja { $small }, pa svaki potez prazni hrpu. { $mover ->
-    [opponent] U obrnutoj igri to gubi, a to mora učiniti protivnik.
-   *[you] U obrnutoj igri to gubi, a to moraš učiniti ti.
+    [opponent] To u obrnutoj igri znači poraz, a to mora učiniti protivnik.
+   *[you] To u obrnutoj igri znači poraz, a to moraš učiniti ti.
 }
 reason-euclid-zero = { $large } je višekratnik broja { $small }, pa hrpu možeš odmah isprazniti. Potez: { $move }.
 reason-euclid-leave = Ovdje je { $large } više od φ · { $small }. Potez: { $move }. Ostaju { $first } i { $second }, a { $first } je manje od φ · { $second }.

@@ -1,8 +1,8 @@
-reason-fibonacci-last = Ostao je jedan jedini žeton. { $mover ->
-    [opponent] Protivnik ga mora uzeti,
-   *[you] Moraš ga uzeti,
-} a u obrnutoj igri posljednji žeton gubi.
-reason-fibonacci-misere = U obrnutoj igri posljednji je žeton otrovan: tko ostane samo s njim, mora ga uzeti. Zato ga ne broji i igraj normalnu igru, u kojoj je broj žetona { $heap } − 1 = { $less }.
+reason-fibonacci-last = { $mover ->
+    [opponent] Ostao je jedan jedini žeton. Protivnik ga mora uzeti i u obrnutoj igri gubi.
+   *[you] Ostao je jedan jedini žeton. Moraš ga uzeti i u obrnutoj igri gubiš.
+}
+reason-fibonacci-misere = U obrnutoj igri zadnji je žeton otrovan: tko ostane samo s njim, mora ga uzeti. Zato ga ne broji i igraj normalnu igru, u kojoj je broj žetona { $heap } − 1 = { $less }.
 reason-fibonacci-all = Smiješ uzeti do { $limit }, a to je sve. Potez: { $move }.
 reason-fibonacci-leave-one = Smiješ uzeti do { $limit }, što je dovoljno da protivniku ostane jedan jedini žeton. Potez: { $move }.
 reason-fibonacci-single = { $heap } je Fibonaccijev broj (1, 2, 3, 5, 8, 13, …; svaki je zbroj prethodnih dvaju). Sam je svoj jedini Zeckendorfov dio.

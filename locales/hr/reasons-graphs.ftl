@@ -23,17 +23,17 @@ reason-triangle-lost = Tri su broja na trokutu jednaka. Nijedan vrh ne dodiruje 
     [opponent] a ti sva tri opet izjednačuješ.
    *[you] a protivnik sva tri opet izjednačuje.
 }
-reason-triangle-won = Na trokutu su tri jednaka broja izgubljena. Najmanji broj ostaje, a jedan potez ostale spušta na njega: { $move }. Zatim nakon svakoga poteza opet izjednači.
+reason-triangle-won = Na trokutu su tri jednaka broja gubitnička pozicija. Najmanji broj ostaje, a jedan potez ostale spušta na njega: { $move }. Zatim nakon svakoga poteza opet izjednači.
 reason-path = Tri brida čine put. Srednji se sastaje s oba druga, pa ga jedan potez može isprazniti i krajeve izjednačiti: { $move }. Ostaju dvije jednake hrpe i svaki potez ponavljaš na drugoj.
 
 move-walk = idi u { $vertex }
-reason-graph = Vrhovi se označuju unatrag od onih bez strelica: dobiven je ako neka strelica vodi u izgubljeni, izgubljen ako sve vode u dobivene, remi ako nikad ne vrijedi ni jedno ni drugo. Ovamo vode strelice:
-reason-graph-won = Strelica vodi u izgubljeni vrh, zato je slijedi: { $move }.
-reason-graph-lost = Svaka strelica vodi u vrh { $mover ->
-    [opponent] koji je za tebe dobiven.
-   *[you] koji je za protivnika dobiven.
+reason-graph = Vrhovi se označuju unatrag od onih bez strelica: vrh je pobjednički ako neka strelica vodi u gubitnički, gubitnički ako sve vode u pobjedničke, a remi ako nikad ne vrijedi ni jedno ni drugo. Ovamo vode strelice:
+reason-graph-won = Strelica vodi u gubitnički vrh, zato je slijedi: { $move }.
+reason-graph-lost = { $mover ->
+    [opponent] Svaka strelica vodi u vrh iz kojega pobjeđuješ ti.
+   *[you] Svaka strelica vodi u vrh iz kojega pobjeđuje protivnik.
 }
-reason-graph-drawn = Nijedna strelica ne vodi u izgubljeni vrh, ali jedna vodi u remi, { $mover ->
+reason-graph-drawn = Nijedna strelica ne vodi u gubitnički vrh, ali jedna vodi u remi, { $mover ->
     [opponent] gdje ni ti ne možeš pobijediti,
    *[you] gdje ni protivnik ne može pobijediti,
 } i tako dalje po ciklusu: { $move }.
@@ -41,7 +41,14 @@ reason-graph-value = Nim-vrijednost ovdje je { $value }: { $reason }.
 
 reason-part = dio { $part }
 reason-sum = Svaki dio vrijedi koliko i hrpa Nima čija je veličina njegova nim-vrijednost. Cijeli se zbroj zato igra kao Nim s tim hrpama.
-reason-sum-tame = Svaki je dio pitom: i u obrnutoj igri ponaša se kao hrpe Nima. Dok je koja od njih veća od 1, nim-zbroj odlučuje kao inače.
-reason-sum-odd-ones = No ostale su samo jedinice i njihov je broj neparan. Uzimaju se po jedna, pa zadnju uzima igrač na potezu i u obrnutoj igri gubi.
-reason-sum-even-ones = No ostale su samo jedinice i njihov je broj paran. Uzimaju se po jedna, pa zadnju uzima drugi igrač i u obrnutoj igri gubi.
-reason-sum-switch = Ovdje se obrnuta igra okreće: ovaj potez ostavlja same jedinice, i to neparno mnogo: { $move }.
+reason-sum-tame = Svaki je dio pitom: i u obrnutoj igri može se gledati kao hrpe Nima. Tablica za svaki dio daje njihov nim-zbroj i kaže je li koja među njima veća od 1.
+reason-sum-misere = Pravilo obrnute igre: potez nakon kojega negdje ostaje hrpa veća od 1 mora ostaviti nim-zbroj 0, kao u normalnoj igri. Potez nakon kojega ostaju same jedinice mora ih ostaviti neparan broj, to jest nim-zbroj 1.
+reason-sum-ones-lost = Nijedna hrpa nije veća od 1 i nim-zbroj svih dijelova jest 1. { $mover ->
+    [opponent] Što god protivnik učini, možeš opet ostaviti same jedinice s nim-zbrojem 1; na kraju zadnji potez povlači protivnik i u obrnutoj igri gubi.
+   *[you] Što god učiniš, protivnik može opet ostaviti same jedinice s nim-zbrojem 1; na kraju zadnji potez povlačiš ti i u obrnutoj igri gubiš.
+}
+reason-sum-ones-won = Nijedna hrpa nije veća od 1 i nim-zbroj svih dijelova jest 0. U obrnutoj igri želiš ostaviti nim-zbroj 1. Potez: { $move }.
+reason-sum-switch = Ovdje se obrnuta igra okreće: ostavi same jedinice, i to neparan broj, tako da zadnji potez mora povući protivnik. Potez: { $move }.
+reason-sum-large = veća od 1
+reason-sum-small = najviše 1
+label-large = najveća hrpa

@@ -7,7 +7,7 @@ reason-greedy-even = Taj je broj paran. { $mover ->
     [opponent] Protivnik mora dirnuti jednu od tih hrpa, pa ostaje neparan broj najvećih, a ti ih uvijek možeš opet učiniti parnim brojem.
    *[you] Moraš dirnuti jednu od tih hrpa, pa ostaje neparan broj najvećih, a protivnik ih uvijek može opet učiniti parnim brojem.
 }
-reason-greedy-many = Taj je broj neparan, a hrpa je više: što god učiniš s jednom, ostale su i dalje najveće (paran broj, { $count }). Zato pobjeđuje svaki potez, na primjer: { $move }.
+reason-greedy-many = Taj je broj neparan, a hrpa je više: što god učiniš s jednom, ostale su i dalje najveće (paran broj, { $count }). Zato pobjeđuješ svakim potezom, na primjer: { $move }.
 reason-greedy-only = To je jedina hrpa. Potez: { $move }.
 reason-greedy-join = { $count ->
     [one] Najveća je samo jedna hrpa. Ispod nje je veličina { $size }, koju ima { $count } hrpa, neparan broj. Smanji najveću hrpu na tu veličinu: tada je broj najvećih paran. Potez: { $move }.
@@ -20,9 +20,9 @@ reason-greedy-below = { $count ->
    *[other] Najveća je samo jedna hrpa. Ispod nje je veličina { $size }, koju ima { $count } hrpa, paran broj. Smanji najveću hrpu ispod te veličine, svejedno koliko: tada su one najveće. Potez: { $move }.
 }
 reason-greedy-switch = { $count ->
-    [one] Ovdje se obrnuta igra okreće: samo je jedna hrpa veća od 1, a uz nju je { $count } jedinica. Ostavi neparan broj jedinica, tako da posljednju mora uzeti protivnik. Potez: { $move }.
-    [few] Ovdje se obrnuta igra okreće: samo je jedna hrpa veća od 1, a uz nju su { $count } jedinice. Ostavi neparan broj jedinica, tako da posljednju mora uzeti protivnik. Potez: { $move }.
-   *[other] Ovdje se obrnuta igra okreće: samo je jedna hrpa veća od 1, a uz nju je { $count } jedinica. Ostavi neparan broj jedinica, tako da posljednju mora uzeti protivnik. Potez: { $move }.
+    [one] Ovdje se obrnuta igra okreće: samo je jedna hrpa veća od 1, a uz nju je { $count } jedinica. Ostavi neparan broj jedinica, tako da zadnju mora uzeti protivnik. Potez: { $move }.
+    [few] Ovdje se obrnuta igra okreće: samo je jedna hrpa veća od 1, a uz nju su { $count } jedinice. Ostavi neparan broj jedinica, tako da zadnju mora uzeti protivnik. Potez: { $move }.
+   *[other] Ovdje se obrnuta igra okreće: samo je jedna hrpa veća od 1, a uz nju je { $count } jedinica. Ostavi neparan broj jedinica, tako da zadnju mora uzeti protivnik. Potez: { $move }.
 }
 reason-greedy-check = { $count ->
     [one] Provjera: sada je najveća veličina { $size }, ima je { $count } hrpa.

@@ -2,42 +2,42 @@ label-remainder = ostatak
 label-binary = binarno
 
 reason-moore-all = Nije ostalo više hrpa nego što ih smiješ dirnuti odjednom ({ $k }), pa možeš uzeti sve. Potez: { $move }.
-reason-moore-intro = Potez smije odjednom dirnuti više hrpa (do { $k }), pa zbrojeve binarnih stupaca prosuđujemo brojem { $modulus }: dobri su oni djeljivi brojem { $modulus }.
-reason-moore-even = Svi su zbrojevi stupaca djeljivi brojem { $modulus }. Potez dira najviše ovoliko hrpa: { $k }. U krajnjem lijevom stupcu koji mijenja nestaje barem jedna jedinica, a najviše { $k }, pa taj zbroj više nije djeljiv brojem { $modulus }. { $mover ->
+reason-moore-intro = Potez smije odjednom dirnuti više hrpa (do { $k }), pa je binarni stupac dobar ako je njegov zbroj djeljiv brojem { $modulus }.
+reason-moore-even = Svi su zbrojevi stupaca djeljivi brojem { $modulus }. Potez dira najviše { $k } hrpa. U krajnjem lijevom stupcu koji mijenja nestaje barem jedna jedinica, a najviše { $k }, pa taj zbroj više nije djeljiv brojem { $modulus }. { $mover ->
     [opponent] Ti ih tada možeš opet sve učiniti djeljivima.
    *[you] Protivnik ih tada može opet sve učiniti djeljivima.
 }
 reason-moore-odd = Krajnji lijevi stupac koji nije djeljiv brojem { $modulus } onaj je broja { $column }: njegov je zbroj { $sum }. Idi po stupcima slijeva nadesno: gdje zbroj nije dobar, pretvori jedinice u nule na hrpama koje još smiješ dirnuti ili iskoristi znamenke hrpa koje se već smanjuju.
 reason-moore-check = Provjera nakon tog poteza: svi su zbrojevi stupaca djeljivi brojem { $modulus }.
-reason-moore-then = Što god protivnik učini (na najviše ovoliko hrpa: { $k }), kvari neki stupac, a ti ga popravljaš na isti način (djeljivo brojem { $modulus }).
+reason-moore-then = Što god protivnik učini na najviše { $k } hrpa, kvari neki stupac, a ti opet činiš sve zbrojeve djeljivima brojem { $modulus }.
 
-reason-moore-misere-same = U obrnutoj igri ništa se ne mijenja dok je hrpa s 2 ili više žetona više od { $k }. Tek kad ih je najviše { $k }, strategija se okreće: tada ih pobjednik sve odjednom smanjuje tako da broj jedinica pri dijeljenju s { $modulus } daje ostatak 1.
+reason-moore-misere-same = U obrnutoj igri ništa se ne mijenja dok je hrpa s 2 ili više žetona više od { $k }. Tek kad ih je najviše { $k }, strategija se okreće: tada ih pobjednik sve odjednom smanjuje tako da broj jedinica pri dijeljenju brojem { $modulus } daje ostatak 1.
 reason-moore-switch = { $count ->
     [one] Ovdje se obrnuta igra okreće: još samo { $count } hrpa ima 2 ili više žetona, a dirnuti ih smiješ do { $k }.
     [few] Ovdje se obrnuta igra okreće: još samo { $count } hrpe imaju 2 ili više žetona, a dirnuti ih smiješ do { $k }.
    *[other] Ovdje se obrnuta igra okreće: još samo { $count } hrpa ima 2 ili više žetona, a dirnuti ih smiješ do { $k }.
-} Jednim ih potezom pretvori u 0 ili 1 tako da broj jedinica pri dijeljenju s { $modulus } daje ostatak 1. Potez: { $move }.
+} Jednim ih potezom pretvori u 0 ili 1 tako da broj jedinica pri dijeljenju brojem { $modulus } daje ostatak 1. Potez: { $move }.
 reason-moore-ones-won = { $count ->
     [one] Ostala je samo { $count } jedinica.
     [few] Ostale su samo { $count } jedinice.
    *[other] Ostalo je samo { $count } jedinica.
-} Pri dijeljenju s { $modulus } ostatak je { $remainder }; u obrnutoj igri želiš da protivnik zatekne ostatak 1. Potez: { $move }.
+} Pri dijeljenju brojem { $modulus } ostatak je { $remainder }; u obrnutoj igri želiš da protivnik zatekne ostatak 1. Potez: { $move }.
 reason-moore-ones-lost = { $count ->
     [one] Ostala je samo { $count } jedinica.
     [few] Ostale su samo { $count } jedinice.
    *[other] Ostalo je samo { $count } jedinica.
-} Pri dijeljenju s { $modulus } ostatak je { $remainder }. { $mover ->
-    [opponent] Svaki protivnikov potez nadopunjuješ do { $modulus } jedinica, pa posljednja ostaje njemu i u obrnutoj igri gubi.
-   *[you] Protivnik svaki tvoj potez nadopunjuje do { $modulus } jedinica, pa posljednja ostaje tebi i u obrnutoj igri gubi.
+} Pri dijeljenju brojem { $modulus } ostatak je { $remainder }. { $mover ->
+    [opponent] Svaki protivnikov potez nadopunjuješ do { $modulus } jedinica, pa zadnja ostaje njemu i u obrnutoj igri gubi on.
+   *[you] Protivnik svaki tvoj potez nadopunjuje do { $modulus } jedinica, pa zadnja ostaje tebi i u obrnutoj igri gubiš.
 }
 reason-moore-ones-check = { $count ->
-    [one] Provjera: ostaje { $count } jedinica; pri dijeljenju s { $modulus } ostatak je 1.
-    [few] Provjera: ostaju { $count } jedinice; pri dijeljenju s { $modulus } ostatak je 1.
-   *[other] Provjera: ostaje { $count } jedinica; pri dijeljenju s { $modulus } ostatak je 1.
+    [one] Provjera: ostaje { $count } jedinica; pri dijeljenju brojem { $modulus } ostatak je 1.
+    [few] Provjera: ostaju { $count } jedinice; pri dijeljenju brojem { $modulus } ostatak je 1.
+   *[other] Provjera: ostaje { $count } jedinica; pri dijeljenju brojem { $modulus } ostatak je 1.
 }
-reason-moore-why = Odsad svaki protivnikov potez nadopuni do { $modulus } jedinica. Posljednja ostaje protivniku.
+reason-moore-why = Odsad svaki protivnikov potez nadopuni do { $modulus } jedinica. Zadnja ostaje protivniku.
 
-reason-moore-cap = S jedne hrpe smije se uzeti najviše { $cap }. Ono što netko uzme s hrpe uvijek se može nadopuniti do { $modulus }, pa hrpa vrijedi koliko i njezin ostatak pri dijeljenju s { $modulus }.
+reason-moore-cap = S jedne hrpe smije se uzeti najviše { $cap }. Ono što netko uzme s hrpe uvijek se može nadopuniti do { $modulus }, pa hrpa vrijedi koliko i njezin ostatak pri dijeljenju brojem { $modulus }.
 reason-moore-zero-won = Nema više hrpa nego što ih smiješ dirnuti odjednom ({ $k }). Učini sve ostatke jednakima 0. Potez: { $move }.
 reason-moore-zero-lost = Nema više hrpa nego što ih se smije dirnuti odjednom ({ $k }), a svi su ostaci 0. { $mover ->
     [opponent] Što god protivnik uzme, ti na svakoj hrpi nadopunjuješ tako da su ostaci opet 0.

@@ -9,8 +9,9 @@ reason-turtles = Glavu na mjestu n čitaj kao hrpu n. Kad je okreneš na pismo, 
 move-cross = stavi križić na polje { $place }
 reason-stretch = polja { $first }–{ $last }
 reason-treblecross-complete = Trojka se može dopuniti odmah: { $move }.
-reason-treblecross = Križić tik do drugoga ili jedno polje od njega odmah gubi, jer drugi igrač tada dopunjava trojku. Zato križić sa svake strane troši dva polja, a pobjednik je isti kao u oktalnoj igri 0.007, u kojoj potez uzima tri s hrpe i smije podijeliti ostatak. Hrpa dionice broj je njezinih slobodnih polja, manje dva za svaki kraj uz križić i jedan više za svaki kraj uz rub. Te hrpe govore tko pobjeđuje; nim-vrijednost same igre Treblecross može biti druga.
+reason-treblecross = Križić tik do drugoga ili jedno polje od njega odmah gubi, jer drugi igrač tada dopunjava trojku. Zato križić sa svake strane troši dva polja, a pobjednik je isti kao u oktalnoj igri 0.007, u kojoj potez uzima tri s hrpe i smije podijeliti ostatak. Hrpa dionice broj je njezinih slobodnih polja, jedan manje za svaki kraj uz križić i jedan više za svaki kraj uz rub. Te hrpe govore tko pobjeđuje; nim-vrijednost same igre Treblecross može biti druga.
 reason-treblecross-none = Nijedno slobodno polje nije dovoljno daleko od svih križića: { $mover ->
     [opponent] nakon svakoga poteza ti dopunjavaš trojku.
    *[you] nakon svakoga poteza protivnik dopunjava trojku.
 }
+reason-treblecross-last = Nakon tog poteza svako je slobodno polje preblizu nekom križiću: što god protivnik odigra, ti dopunjavaš trojku.

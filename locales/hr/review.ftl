@@ -59,6 +59,7 @@ review-mistakes = { $count ->
 review-decided = Partiju je odlučio { $number }. potez: { $move } ({ $player }).
 review-no-mistake = Nitko nije pogriješio.
 review-none-found = Pogrešaka nema.
+review-mistake-unseen = Netko je pogriješio: pobjednička je pozicija izgubljena, ali potezima koji se nisu mogli prosuditi.
 review-not-known-moves = { $count ->
     [one] { $count } potez nije bilo moguće ocijeniti.
     [few] { $count } poteza nije bilo moguće ocijeniti.

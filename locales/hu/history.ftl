@@ -1,7 +1,7 @@
 history-bouton-title = Bouton nevet ad a játéknak
 history-bouton =
     A harvardi Charles Leonard Bouton amerikai főiskolákon és vásárokon találkozott a játékkal, ahol tévesen Fan-Tannak
-    hívták. 1901-ben a Nim nevet adta neki, talán a német „nimm” (végy!) szó nyomán, bár ezt ő maga sosem mondta, és öt
+    hívták. 1901-ben a Nim nevet adta neki, talán a német „nimm” (vegyél!) szó nyomán, bár ezt ő maga sosem mondta, és öt
     oldalon közölte a teljes elméletét: írd fel a halmokat kettes számrendszerben, nézd meg az oszlopokat, és hagyj
     minden oszlopot párosan. Azt is megmutatta, mi változik, ha az veszít, aki az utolsó elemet elveszi. Korábban
     egyetlen ilyen játékot sem oldottak meg ennyire teljesen.

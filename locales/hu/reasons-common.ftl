@@ -1,6 +1,6 @@
 # What several games share: columns before and after a move, nim-values as the least missing number.
 
-explain-columns-change = A bal szélső páratlan oszlop helyi értéke { $column }. Az a lépés nyer, amely minden oszlopot párossá tesz: { $move }.
+explain-columns-change = A bal szélső páratlan oszlop helyi értéke { $column }. Azzal a lépéssel nyersz, amely után minden oszlop páros: { $move }.
 
 explain-nothing-left = E lépés után semmi sem marad.
 reason-move = A lépés: { $move }.

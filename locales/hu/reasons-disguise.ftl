@@ -2,14 +2,11 @@ reason-divisor-factors = Írd fel a számot prímhatványok szorzataként: { $nu
 reason-exponent = a(z) { $prime } kitevője
 move-divide = oszd el ezzel: { $number }
 
-reason-poker-add = Zsetont hozzátenni senkinek sem segít: a hozzátett zsetonokat rögtön újra elveszik, a halmok olyanok, mint előbb, a hozzátevő zsákja pedig üresebb. Előbb-utóbb kiürül.
-reason-poker-undone = { $count ->
-    [one] Így semmisül meg a hozzátevés: a másik játékos újra elveszi a hozzátett zsetont, darabszám: { $count } ({ $move }). A halmok olyanok, mint előbb, a zsákban pedig ennyi maradt: { $bag }; ez nem tarthat örökké.
-   *[other] Így semmisül meg a hozzátevés: a másik játékos újra elveszi a hozzátett zsetonokat, darabszám: { $count } ({ $move }). A halmok olyanok, mint előbb, a zsákban pedig ennyi maradt: { $bag }; ez nem tarthat örökké.
-}
+reason-poker-add = Zsetont hozzátenni nem segít a vesztesen: a győztes rögtön újra elveszi, a halmok olyanok, mint előbb, a vesztes zsákja pedig üresebb. Előbb-utóbb kiürül.
+reason-poker-undone = Az ellenfél elveszi, amit hozzátettél. A halmok olyanok, mint előbb, a zsákodban pedig ennyi maradt: { $bag }; ez nem tarthat örökké.
 move-chips-take = { $count ->
-    [one] végy el { $count } zsetont a(z) { $heap }. { -from-heap }
-   *[other] végy el { $count } zsetont a(z) { $heap }. { -from-heap }
+    [one] vegyél el { $count } zsetont a(z) { $heap }. { -from-heap }
+   *[other] vegyél el { $count } zsetont a(z) { $heap }. { -from-heap }
 }
 move-chips-add = { $count ->
     [one] tegyél { $count } zsetont a(z) { $heap }. { -onto-heap }
@@ -18,20 +15,23 @@ move-chips-add = { $count ->
 
 reason-step = { $step }. lépcső
 reason-staircase-odd = Csak a páratlan lépcsők számítanak: a rajtuk lévő érmék a Nim halmai, mert ami páratlan lépcsőről lejjebb kerül, az már nem számít.
-reason-staircase-even = A páros lépcsők érméi nem számítanak: ha valaki közülük páratlan lépcsőre visz le néhányat, a másik játékos ugyanannyit továbbvisz, és a páratlan lépcsők olyanok, mint előbb.
-reason-staircase-undone = A(z) { $step }. lépcső páros, így ezek az érmék páratlan lépcsőre kerülnek. A másik játékos mindig továbbviheti ugyanannyit: { $move }. Ekkor a páratlan lépcsők olyanok, mint előbb.
+reason-staircase-even = A páros lépcsők érméi nem számítanak: ha valaki közülük páratlan lépcsőre visz le néhányat, a másik játékos ugyanannyit továbbvihet, és a páratlan lépcsők olyanok, mint előbb.
+reason-staircase-undone = A(z) { $step }. lépcső páros, így az érméid páratlan lépcsőre kerülnek. { $coins ->
+    [one] Az ellenfél { $coins } érmét egy lépcsővel továbbvisz
+   *[other] Az ellenfél { $coins } érmét egy lépcsővel továbbvisz
+}, és a páratlan lépcsők olyanok, mint előbb.
 move-coins-down = { $count ->
     [one] vigyél { $count } érmét a(z) { $from }. lépcsőről a(z) { $to }. lépcsőre
    *[other] vigyél { $count } érmét a(z) { $from }. lépcsőről a(z) { $to }. lépcsőre
 }
 move-coins-off = { $count ->
-    [one] végy le { $count } érmét az 1. lépcsőről
-   *[other] végy le { $count } érmét az 1. lépcsőről
+    [one] vegyél le { $count } érmét az 1. lépcsőről
+   *[other] vegyél le { $count } érmét az 1. lépcsőről
 }
 
 reason-gaps-intro = Állítsd párba az érméket jobbról: az utolsót az előtte állóval és így tovább; a bal végen maradó érme párja a szél. A párokon belüli szabad mezők a Nim halmai.
 reason-gaps-other = A párok közötti hézagok nem számítanak: ha egy pár bal érméje elmozdul, a másik ugyanannyi mezővel követi, és minden számító hézag olyan, mint előbb.
-reason-gaps-undone = Ezzel nő egy számító hézag: { $gap }. A másik játékos mindig újra bezárhatja: { $move }.
+reason-gaps-undone = Megnövelsz egy számító hézagot: { $gap }. Az ellenfél ugyanannyi mezővel újra bezárja.
 reason-coin-gap = hézag a(z) { $left }. és a(z) { $right }. érme között
 reason-gap-edge = hézag a(z) { $coin }. érmétől balra
 move-coin-left = { $count ->
@@ -42,10 +42,16 @@ move-coin-left = { $count ->
 reason-nimble-coins = Az n. mezőn álló érme bármelyik balra lévő mezőre mehet, ahogy egy n elemű halom bármilyen kisebb halommá válhat. Az érmék mezői tehát a Nim halmai.
 reason-coin = { $coin }. érme
 
-reason-candy-win = Első a győzelem, ezért csak azok a lépések jönnek szóba, amelyek páros oszlopokat hagynak; ezek közül pedig azok, amelyek a legtöbb cukorkát hozzák.
-reason-candy-more = A játszma elveszett, de a cukorka nem: a vesztes sosem kap kevesebbet a győztesnél, itt pedig többet is, mert van olyan halomméret, amely páratlan sokszor fordul elő.
-reason-candy-tie = A játszma elveszett, de a cukorkán osztoztok: minden halomméret páros sokszor fordul elő, ezért a győztes minden lépést utánozhat, és mindketten ugyanannyit kaptok.
+reason-candy-win = Első a győzelem, ezért csak azok a lépések jönnek szóba, amelyek páros oszlopokat hagynak; ezek közül olyat válassz, amely végül a legtöbb cukorkát hozza neked.
+reason-candy-more = { $mover ->
+    [opponent] Az ellenfél elveszíti a játszmát, de a cukorkát nem: a vesztes sosem kap kevesebbet a győztesnél, itt pedig többet is, mert van olyan halomméret, amely páratlan sokszor fordul elő.
+   *[you] Elveszíted a játszmát, de a cukorkát nem: a vesztes sosem kap kevesebbet a győztesnél, itt pedig többet is kapsz, mert van olyan halomméret, amely páratlan sokszor fordul elő.
+}
+reason-candy-tie = { $mover ->
+    [opponent] Az ellenfél elveszíti a játszmát, de cukorkából ugyanannyit kaptok: minden halomméret páros sokszor fordul elő, ezért minden lépést utánozhatsz.
+   *[you] Elveszíted a játszmát, de cukorkából ugyanannyit kaptok: minden halomméret páros sokszor fordul elő, ezért az ellenfél minden lépést utánozhat.
+}
 move-take-candies = { $count ->
-    [one] végy el { $count } cukorkát a(z) { $heap }. { -from-heap }
-   *[other] végy el { $count } cukorkát a(z) { $heap }. { -from-heap }
+    [one] vegyél el { $count } cukorkát a(z) { $heap }. { -from-heap }
+   *[other] vegyél el { $count } cukorkát a(z) { $heap }. { -from-heap }
 }

@@ -1,7 +1,7 @@
-reason-fibonacci-last = Egyetlen elem maradt. { $mover ->
-    [opponent] Az ellenfélnek el kell vennie,
-   *[you] El kell venned,
-} és a misère játékban az utolsó elem veszít.
+reason-fibonacci-last = { $mover ->
+    [opponent] Egyetlen elem maradt. Az ellenfélnek el kell vennie, és a misère játékban veszít.
+   *[you] Egyetlen elem maradt. El kell venned, és a misère játékban veszítesz.
+}
 reason-fibonacci-misere = A misère játékban az utolsó elem mérgezett: akinek csak az marad, annak el kell vennie. Ezért ne számold bele, és játszd a normál játékot ennyi elemmel: { $heap } − 1 = { $less }.
 reason-fibonacci-all = Legfeljebb { $limit } elemet vehetsz el, és ennyi éppen az összes. A lépés: { $move }.
 reason-fibonacci-leave-one = Legfeljebb { $limit } elemet vehetsz el, és ez elég ahhoz, hogy az ellenfélnek egyetlen elem maradjon. A lépés: { $move }.
@@ -19,4 +19,4 @@ reason-fibonacci-why = { $mover ->
    *[you] Bármennyit veszel el, ez a rész darabokra törik. A legkisebb megmaradó darab legfeljebb kétszer akkora, mint amennyit elvettél, ezért az ellenfél elveheti, és a következő részt megint nem éred el.
 }
 
-move-take-some = végy el { -counted }
+move-take-some = vegyél el { -counted }

@@ -6,7 +6,7 @@ reason-greedy-even = Ez a szám páros. { $mover ->
     [opponent] Az ellenfélnek egyik ilyen halomhoz hozzá kell nyúlnia, így páratlan sok legnagyobb halom marad, és te mindig újra párossá teheted a számukat.
    *[you] Egyik ilyen halomhoz hozzá kell nyúlnod, így páratlan sok legnagyobb halom marad, és az ellenfél mindig újra párossá teheti a számukat.
 }
-reason-greedy-many = Ez a szám páratlan, és több ilyen halom van: bármit teszel az egyikkel, a többi legnagyobb marad (páros szám, { $count }). Ezért minden lépés nyer, például: { $move }.
+reason-greedy-many = Ez a szám páratlan, és több ilyen halom van: bármit teszel az egyikkel, a többi legnagyobb marad (páros szám, { $count }). Ezért minden lépéssel nyersz, például: { $move }.
 reason-greedy-only = Ez az egyetlen halom. A lépés: { $move }.
 reason-greedy-join = { $count ->
     [one] Egyetlen halom a legnagyobb. Utána a következő méret { $size }, és { $count } halom ekkora, páratlan szám. Tedd a legnagyobb halmot ugyanekkorává: ekkor a legnagyobbak száma páros. A lépés: { $move }.

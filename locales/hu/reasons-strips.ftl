@@ -9,8 +9,9 @@ reason-turtles = Az n. helyen álló fejet olvasd n elemű halomnak. Ha írásra
 move-cross = tégy keresztet a(z) { $place }. mezőre
 reason-stretch = mezők: { $first }–{ $last }
 reason-treblecross-complete = A hármas azonnal kiegészíthető: { $move }.
-reason-treblecross = Az a kereszt, amely egy másik mellett vagy tőle egy mezőnyire áll, azonnal veszít, mert a másik játékos ekkor kiegészíti a hármast. A kereszt ezért mindkét oldalán két mezőt használ el, és ugyanaz nyer, mint a 0.007 oktális játékban, ahol egy lépés hármat vesz el egy halomból, és a maradékot szétoszthatja. Egy szakasz halma a szabad mezőinek száma, keresztnél végződő oldalanként kettővel kevesebb, a szélen végződő oldalanként eggyel több. Ezek a halmok mutatják meg, ki nyer; magának a Treblecrossnak a nim-értéke más is lehet.
+reason-treblecross = Az a kereszt, amely egy másik mellett vagy tőle egy mezőnyire áll, azonnal veszít, mert a másik játékos ekkor kiegészíti a hármast. A kereszt ezért mindkét oldalán két mezőt használ el, és ugyanaz nyer, mint a 0.007 oktális játékban, ahol egy lépés hármat vesz el egy halomból, és a maradékot szétoszthatja. Egy szakasz halma a szabad mezőinek száma, keresztnél végződő oldalanként eggyel kevesebb, a szélen végződő oldalanként eggyel több. Ezek a halmok mutatják meg, ki nyer; magának a Treblecrossnak a nim-értéke más is lehet.
 reason-treblecross-none = Egyetlen szabad mező sincs elég messze minden kereszttől: { $mover ->
     [opponent] bármelyik lépés után te egészíted ki a hármast.
    *[you] bármelyik lépés után az ellenfél kiegészíti a hármast.
 }
+reason-treblecross-last = E lépés után minden szabad mező túl közel van egy kereszthez: bármit lép az ellenfél, te egészíted ki a hármast.

@@ -2,10 +2,10 @@ label-pair = k
 label-pair-first = A
 label-pair-second = B
 
-reason-wythoff-golden = A φ = 1,618… aranymetszéssel a vesztett állások az A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k párok, ahol k = 0, 1, 2, … (⌊ ⌋ jelentése: a tizedesjegyek nélkül).
-reason-wythoff-golden-misere = A φ = 1,618… aranymetszéssel a vesztett állások az A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k párok. A misère játékban az utolsó elem veszít, és ez csak a két legkisebb párt változtatja meg: 0,0 és 1,2 helyett 2,2 és 0,1 vesztett. A k = 2 pártól kezdve semmi sem változik.
-reason-wythoff-general = A vesztett állások párok: A a legkisebb szám, amely egyik korábbi párban sincs benne, és B = A + { $a } · k, ahol k = 0, 1, 2, …
-reason-wythoff-general-misere = A misère játékban az veszít, akinek egyetlen elem marad, ezért a vesztett párok így kezdődnek: 0,1. Ezután A mindig a legkisebb szám, amely egyik korábbi párban sincs benne, és B = A + { $a } · k + 1.
+reason-wythoff-golden = A φ = 1,618… aranymetszéssel a vesztő állások az A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k párok, ahol k = 0, 1, 2, … (⌊ ⌋ jelentése: a tizedesjegyek nélkül).
+reason-wythoff-golden-misere = A φ = 1,618… aranymetszéssel a vesztő állások az A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k párok. A misère játékban az veszít, aki az utolsó elemet elveszi, és ez csak a két legkisebb párt változtatja meg: 0,0 és 1,2 helyett 2,2 és 0,1 vesztő. A k = 2 pártól kezdve semmi sem változik.
+reason-wythoff-general = A vesztő állások párok: A a legkisebb szám, amely egyik korábbi párban sincs benne, és B = A + { $a } · k, ahol k = 0, 1, 2, …
+reason-wythoff-general-misere = A misère játékban az veszít, akinek egyetlen elem marad, ezért a vesztő párok így kezdődnek: 0,1. Ezután A mindig a legkisebb szám, amely egyik korábbi párban sincs benne, és B = A + { $a } · k + 1.
 reason-wythoff-pair = Ez az állás is ilyen pár, k = { $k }: A = { $first }, B = { $second }.
 reason-wythoff-why = Miért veszítenek a párok: minden szám pontosan egy párban van benne, és minden különbség pontosan egyszer fordul elő. Az a vezér, amelyik egyenesen hagy el egy párt, megtartja az egyik számot, átlósan pedig a különbséget; így sosem érkezik másik párra. De minden más mezőről elérhető egy pár.
 reason-wythoff-why-general = Miért veszítenek a párok: minden szám pontosan egy párban van benne, és a párok különbségei egyenletesen nőnek, a lépésköz { $a }. Ha egy halomból veszel, a másik szám marad; ha mindkettőből, a különbség ennél kevesebbel változik; így egyik párból sem vezet lépés másik párba. De minden más állásból elérhető egy pár.
@@ -14,10 +14,10 @@ reason-wythoff-difference = A halmok különbsége { $difference }, és ugyanekk
 reason-wythoff-near = A k = { $k } pár, { $first } és { $second }, elérhető: a két elveendő szám különbsége kisebb, mint { $a }. A lépés: { $move }.
 reason-wythoff-check = Ellenőrzés: { $position } a k = { $k } pár.
 
-reason-multiheap-two = Két halom maradt, ez tehát Wythoff játéka: egy halomból bármennyi, vagy mindkettőből ugyanannyi.
+reason-multiheap-two = Két halom maradt, ez tehát a Wythoff-Nim: egy halomból bármennyi, vagy mindkettőből ugyanannyi.
 reason-multiheap-nim = Minden halomból egyszerre már nem lehet venni, ez tehát Nim.
-reason-multiheap-odd = A halmok száma páratlan, és ekkor a játék úgy viselkedik, mint a Nim: ha páratlan sok halomból veszel t elemet, a t legalsó egyesének oszlopa megváltozik, így az ilyen lépés sosem vezet páros oszlopokból párosakba.
+reason-multiheap-odd = A halmok száma páratlan, és ekkor a játék úgy viselkedik, mint a Nim: ha páratlan sok halom mindegyikéből t elem fogy, a t legalsó egyesének oszlopa megváltozik, így az ilyen lépés sosem vezet páros oszlopokból párosakba.
 
 move-several = { $moves }
-move-take-all = végy el { -counted } minden { -from-heap }
+move-take-all = vegyél el { -counted } minden { -from-heap }
 move-queen = { $move } (a vezér ide lép: { $square })

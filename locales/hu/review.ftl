@@ -37,4 +37,5 @@ review-mistakes = { $player }: { $count } hiba.
 review-decided = A játszmát a(z) { $number }. lépés döntötte el: { $move } ({ $player }).
 review-no-mistake = Senki sem hibázott.
 review-none-found = Nem találtam hibát.
+review-mistake-unseen = Valaki hibázott: egy nyerő állás elveszett, de olyan lépésekkel, amelyeket nem lehetett megítélni.
 review-not-known-moves = { $count } lépést nem tudtam megítélni.

@@ -113,8 +113,8 @@ course-relatives-wythoff =
 
 course-relatives-moore =
     W Nimie Moore'a jednym ruchem wolno zabierać z najwyżej k stosów. Zapisz stosy dwójkowo jak dotąd, ale teraz każda
-    suma kolumny musi dzielić się przez k + 1. Przy k = 2 trzy równe stosy to pozycja przegrywająca: cokolwiek zrobisz
-    z jednym albo dwoma z nich, przeciwnik wyrówna do nich pozostałe.
+    suma kolumny musi dzielić się przez k + 1. Przy k = 2 trzy równe stosy to pozycja przegrywająca: cokolwiek zabierzesz
+    z jednego albo dwóch, przeciwnik znów zrówna wszystkie trzy.
 
 course-relatives-fibonacci =
     W Nimie Fibonacciego jest jeden stos i wolno zabrać najwyżej dwa razy tyle, ile właśnie zabrał przeciwnik; pierwszy

@@ -1,38 +1,45 @@
 explain-heap = { -heap } { $heap }
 explain-theorem = Twierdzenie: { $theorem }. Źródło: { $source }.
+explain-you-win = Jest twój ruch i możesz wymusić wygraną: to pozycja wygrywająca (pozycja N: wygrywa następny gracz).
+explain-you-lose = Jest twój ruch i przegrywasz, jeśli przeciwnik nie popełni błędu: to pozycja przegrywająca (pozycja P: wygrywa poprzedni gracz).
+explain-nobody-wins = Jest twój ruch, ale nikt nie może wymusić wygranej: przy najlepszej grze partia nigdy się nie kończy (remis).
 
 explain-columns-intro = Zapisz liczby dwójkowo, jedną pod drugą, i dodaj każdą kolumnę osobno, bez przenoszenia.
 explain-columns-even = Wszystkie sumy kolumn są parzyste. { $mover ->
     [opponent] Cokolwiek zmieni przeciwnik, jakaś kolumna stanie się nieparzysta, a ty możesz znów uczynić wszystkie parzystymi.
    *[you] Cokolwiek zmienisz, jakaś kolumna stanie się nieparzysta, a przeciwnik może znów uczynić wszystkie parzystymi.
 }
-explain-columns-odd = Pierwsza od lewej nieparzysta kolumna to kolumna liczby { $column }; jedynkę ma w niej { $part }. W tym wierszu zmień cyfry we wszystkich nieparzystych kolumnach: { $before } → { $after }, czyli { $from } → { $to }. Ruch: { $move }.
-explain-columns-raise = Niektóre kolumny są nieparzyste, pierwsza od lewej to kolumna liczby { $column }. Wszystkie staną się parzyste, gdy zmieni w nich swoje cyfry { $part }: { $before } → { $after }, czyli { $from } → { $to }. Ruch: { $move }.
+explain-columns-odd = Pierwsza od lewej nieparzysta kolumna to kolumna liczby { $column }; jedynkę ma w niej { $part }. W tym wierszu zmień cyfrę w każdej nieparzystej kolumnie: { $before } → { $after }, czyli { $from } → { $to }. Ruch: { $move }.
+explain-columns-raise = Niektóre kolumny są nieparzyste, pierwsza od lewej to kolumna liczby { $column }. Wszystkie staną się parzyste, gdy zmienią się w nich cyfry, które ma { $part }: { $before } → { $after }, czyli { $from } → { $to }. Ruch: { $move }.
 explain-columns-check = Sprawdzenie po tym ruchu: wszystkie kolumny są parzyste.
-explain-columns-then = Cokolwiek zrobi przeciwnik, jakaś kolumna znów stanie się nieparzysta, a ty naprawisz ją w ten sam sposób.
-explain-answer-won = Dlatego zawsze masz odpowiedź, a przeciwnikowi prędzej zabraknie ruchów.
+explain-columns-then = Cokolwiek zrobi przeciwnik, jakaś kolumna znów stanie się nieparzysta, a ty możesz znów uczynić wszystkie parzystymi.
+explain-answer-won = Dlatego zawsze masz odpowiedź i ostatni ruch należy do ciebie.
 explain-answer-lost = { $mover ->
-    [opponent] Dlatego zawsze masz odpowiedź, a przeciwnikowi prędzej zabraknie ruchów.
-   *[you] Dlatego przeciwnik zawsze ma odpowiedź, a tobie prędzej zabraknie ruchów.
+    [opponent] Dlatego zawsze masz odpowiedź i ostatni ruch należy do ciebie.
+   *[you] Dlatego przeciwnik zawsze ma odpowiedź i ostatni ruch należy do niego.
 }
 
 explain-misere-same = W grze misère nic się nie zmienia, dopóki co najmniej dwie liczby są równe 2 lub większe: zwycięzca utrzymuje wszystkie kolumny parzyste. Strategia odwraca się dopiero wtedy, gdy tylko jedna liczba jest większa od 1: wtedy zwycięzca zostawia nieparzystą liczbę jedynek.
 explain-misere-switch = Tutaj gra misère się odwraca: więcej niż 1 jest warte już tylko jedno: { $part }. { $count ->
+    [0] Jedynek obok nie ma.
     [one] Obok jest { $count } jedynka.
     [few] Obok są { $count } jedynki.
    *[many] Obok jest { $count } jedynek.
 } Teraz zostaw nieparzystą liczbę jedynek. Ruch: { $move }.
-explain-misere-why = Skąd ten zwrot: jedynki znikają po jednej, więc ostatnią bierze ten, kto zastaje ich nieparzystą liczbę, a w grze misère z ostatnią przegrywa. Kto zmniejsza ostatnią większą liczbę, wybiera, czy jedynek będzie nieparzyście, czy parzyście wiele.
+explain-misere-why = Skąd ten zwrot: jedynki znikają po jednej, więc ostatnią bierze ten, kto zastaje ich nieparzystą liczbę, i w grze misère przegrywa. Kto zmniejsza ostatnią większą liczbę, wybiera, czy liczba jedynek będzie nieparzysta, czy parzysta.
 explain-misere-odd-ones = { $count ->
-    [one] Została tylko { $count } jedynka: liczba nieparzysta. Ruchy są na przemian, więc ostatnią bierze gracz wykonujący ruch i w grze misère przegrywa.
-    [few] Zostały tylko { $count } jedynki: liczba nieparzysta. Ruchy są na przemian, więc ostatnią bierze gracz wykonujący ruch i w grze misère przegrywa.
-   *[many] Zostało tylko { $count } jedynek: liczba nieparzysta. Ruchy są na przemian, więc ostatnią bierze gracz wykonujący ruch i w grze misère przegrywa.
+    [one] Została tylko { $count } jedynka, liczba nieparzysta.
+    [few] Zostały tylko { $count } jedynki, liczba nieparzysta.
+   *[many] Zostało tylko { $count } jedynek, liczba nieparzysta.
+} { $mover ->
+    [opponent] Z każdym ruchem znika jedna, więc ostatnią bierze przeciwnik i w grze misère przegrywa.
+   *[you] Z każdym ruchem znika jedna, więc ostatnią bierzesz ty i w grze misère przegrywasz.
 }
 explain-misere-even-ones = { $count ->
-    [one] Została tylko { $count } jedynka: liczba parzysta. Ruchy są na przemian, więc ostatnią bierze drugi gracz i w grze misère przegrywa.
-    [few] Zostały tylko { $count } jedynki: liczba parzysta. Ruchy są na przemian, więc ostatnią bierze drugi gracz i w grze misère przegrywa.
-   *[many] Zostało tylko { $count } jedynek: liczba parzysta. Ruchy są na przemian, więc ostatnią bierze drugi gracz i w grze misère przegrywa.
-}
+    [one] Została tylko { $count } jedynka, liczba parzysta.
+    [few] Zostały tylko { $count } jedynki, liczba parzysta.
+   *[many] Zostało tylko { $count } jedynek, liczba parzysta.
+} Z każdym ruchem znika jedna, więc ostatnią bierze przeciwnik i w grze misère przegrywa.
 explain-misere-even-values = Żadna liczba nie jest większa od 1. { $count ->
     [0] Jedynek w ogóle nie ma, a zero jest parzyste.
     [one] Jest { $count } jedynka.
@@ -43,52 +50,83 @@ explain-misere-odd-values = Żadna liczba nie jest większa od 1. { $count ->
     [one] Jest { $count } jedynka, liczba nieparzysta.
     [few] Są { $count } jedynki, liczba nieparzysta.
    *[many] Jest { $count } jedynek, liczba nieparzysta.
-} To w grze misère przegrywa: { $mover ->
+} Z taką liczbą gracz, który ma ruch, w grze misère przegrywa: { $mover ->
     [opponent] cokolwiek zrobi przeciwnik, ty znów zostawisz nieparzystą liczbę jedynek i ostatnia zostanie dla niego.
    *[you] cokolwiek zrobisz, przeciwnik znów zostawi nieparzystą liczbę jedynek i ostatnia zostanie dla ciebie.
 }
-explain-misere-mended = Cokolwiek potem zrobi przeciwnik, ty znów zostawiasz nieparzystą liczbę jedynek, więc ostatnia zostaje dla niego.
+explain-misere-mended = Cokolwiek potem zrobi przeciwnik, ty znów zostawiasz nieparzystą liczbę jedynek. Dlatego ostatni ruch musi wykonać on i przegrywa.
 
-explain-over-normal = Gra skończona: nie ma już ruchów, a w grze normalnej przegrywa ten, kto nie może wykonać ruchu.
-explain-over-misere = Gra skończona: nie ma już ruchów, a w grze misère wygrywa ten, kto nie może wykonać ruchu.
-explain-over-won = Gra skończona i wygrana.
-explain-over-lost = Gra skończona i przegrana.
-explain-not-known = O tej pozycji nie rozstrzyga ani teoria, ani przeszukiwanie w danych granicach.
+explain-over-normal = { $mover ->
+    [opponent] Partia skończona: przeciwnik nie ma ruchu, a w grze normalnej przegrywa ten, kto nie ma ruchu.
+   *[you] Partia skończona: nie masz ruchu, a w grze normalnej przegrywa ten, kto nie ma ruchu.
+}
+explain-over-misere = { $mover ->
+    [opponent] Partia skończona: przeciwnik nie ma ruchu, a w grze misère wygrywa ten, kto nie ma ruchu.
+   *[you] Partia skończona: nie masz ruchu, a w grze misère wygrywa ten, kto nie ma ruchu.
+}
+explain-over-won = { $mover ->
+    [opponent] Partia skończona: wygrana należy do przeciwnika.
+   *[you] Partia skończona: wygrana należy do ciebie.
+}
+explain-over-lost = { $mover ->
+    [opponent] Partia skończona: wygrana należy do ciebie.
+   *[you] Partia skończona: wygrana należy do przeciwnika.
+}
+explain-not-known = Wzoru dla tej pozycji nie znamy, a program w granicach przeszukiwania nie ustalił, kto wygrywa.
 
 explain-search-win = { $count ->
-    [one] Przeszukiwanie znajduje { $count } ruch, po którym przeciwnik jest przegrany, cokolwiek odpowie.
-    [few] Przeszukiwanie znajduje { $count } ruchy, po których przeciwnik jest przegrany, cokolwiek odpowie.
-   *[many] Przeszukiwanie znajduje { $count } ruchów, po których przeciwnik jest przegrany, cokolwiek odpowie.
+    [one] Jest dokładnie { $count } ruch wygrywający.
+    [few] Są dokładnie { $count } ruchy wygrywające.
+   *[many] Jest dokładnie { $count } ruchów wygrywających.
 }
+explain-search-wins = { $count ->
+    [one] Jest co najmniej { $count } ruch wygrywający.
+    [few] Są co najmniej { $count } ruchy wygrywające.
+   *[many] Jest co najmniej { $count } ruchów wygrywających.
+}
+explain-search-some = Program w granicach przeszukiwania nie ustalił, który ruch wygrywa.
 explain-search-draw = { $count ->
-    [one] Żaden ruch nie wygrywa, a { $count } ruch unika porażki.
-    [few] Żaden ruch nie wygrywa, a { $count } ruchy unikają porażki.
-   *[many] Żaden ruch nie wygrywa, a { $count } ruchów unika porażki.
+    [one] Nie ma ruchu wygrywającego, ale { $count } ruch prowadzi do remisu.
+    [few] Nie ma ruchu wygrywającego, ale { $count } ruchy prowadzą do remisu.
+   *[many] Nie ma ruchu wygrywającego, ale { $count } ruchów prowadzi do remisu.
 }
-explain-search-loss = { $count ->
-    [one] Możliwy jest { $count } ruch i { $mover ->
-        [opponent] masz na niego wygrywającą odpowiedź.
-       *[you] przeciwnik ma na niego wygrywającą odpowiedź.
+explain-search-draws = Nie ma ruchu wygrywającego, ale są ruchy, które prowadzą do remisu.
+explain-search-loss = { $mover ->
+    [opponent] { $count ->
+        [one] Przeciwnik ma { $count } ruch i po nim wygrywasz ty.
+        [few] Przeciwnik ma { $count } ruchy i po każdym wygrywasz ty.
+       *[many] Przeciwnik ma { $count } ruchów i po każdym wygrywasz ty.
     }
-    [few] Możliwe są { $count } ruchy i { $mover ->
-        [opponent] na każdy masz wygrywającą odpowiedź.
-       *[you] na każdy przeciwnik ma wygrywającą odpowiedź.
-    }
-   *[many] Możliwych jest { $count } ruchów i { $mover ->
-        [opponent] na każdy masz wygrywającą odpowiedź.
-       *[you] na każdy przeciwnik ma wygrywającą odpowiedź.
+   *[you] { $count ->
+        [one] Masz { $count } ruch i po nim wygrywa przeciwnik.
+        [few] Masz { $count } ruchy i po każdym wygrywa przeciwnik.
+       *[many] Masz { $count } ruchów i po każdym wygrywa przeciwnik.
     }
 }
+explain-search-losses = { $mover ->
+    [opponent] Cokolwiek zagra przeciwnik, wygrywasz ty.
+   *[you] Cokolwiek zagrasz, wygrywa przeciwnik.
+}
+explain-answer-over = koniec partii
 explain-search-more = { $count ->
     [one] Pokazano tylko { $count } ruch.
     [few] Pokazano tylko { $count } ruchy.
    *[many] Pokazano tylko { $count } ruchów.
 }
-explain-line = Jedna z najlepszych kontynuacji: { $line }
+explain-line = { $count ->
+    [one] Najlepsza gra obu stron od { $position } ({ $count } ruch): { $line }
+    [few] Najlepsza gra obu stron od { $position } ({ $count } ruchy): { $line }
+   *[many] Najlepsza gra obu stron od { $position } ({ $count } ruchów): { $line }
+}
+explain-line-cut = { $count ->
+    [one] Najlepsza gra obu stron od { $position } (pierwsze { $shown } z { $count } ruchu): { $line } …
+    [few] Najlepsza gra obu stron od { $position } (pierwsze { $shown } z { $count } ruchów): { $line } …
+   *[many] Najlepsza gra obu stron od { $position } (pierwsze { $shown } z { $count } ruchów): { $line } …
+}
 explain-searched = { $count ->
-    [one] Znaleziono, przeszukując { $count } pozycję.
-    [few] Znaleziono, przeszukując { $count } pozycje.
-   *[many] Znaleziono, przeszukując { $count } pozycji.
+    [one] Program przeszukał { $count } pozycję.
+    [few] Program przeszukał { $count } pozycje.
+   *[many] Program przeszukał { $count } pozycji.
 }
 
 explain-others = { $count ->
@@ -97,28 +135,41 @@ explain-others = { $count ->
    *[many] jeszcze { $count } ruchów
 }
 explain-all-winning = { $count ->
-    [one] Wygrywa { $count } ruch: { $moves }.
-    [few] Wygrywają { $count } ruchy: { $moves }.
-   *[many] Wygrywa { $count } ruchów: { $moves }.
+    [one] Jest { $count } ruch wygrywający: { $moves }.
+    [few] Są { $count } ruchy wygrywające: { $moves }.
+   *[many] Jest { $count } ruchów wygrywających: { $moves }.
 }
-explain-score = Przy najlepszej grze gracz wykonujący ruch zbiera { $mine }, a drugi { $theirs }. Najlepiej: { $moves }.
+explain-some-winning = { $count ->
+    [one] Jest co najmniej { $count } ruch wygrywający: { $moves }.
+    [few] Są co najmniej { $count } ruchy wygrywające: { $moves }.
+   *[many] Jest co najmniej { $count } ruchów wygrywających: { $moves }.
+}
+explain-score = { $mover ->
+    [opponent] Przy najlepszej grze przeciwnik zbiera { $mine }, a ty { $theirs }. Najlepszy wybór przeciwnika: { $moves }.
+   *[you] Przy najlepszej grze zbierasz { $mine }, a przeciwnik { $theirs }. Najlepszy wybór: { $moves }.
+}
 explain-seats-meaning = { $count ->
     [one] { $count } gracz: pytanie brzmi, kogo wszyscy pozostali razem mogą zmusić do porażki.
     [few] { $count } gracze: pytanie brzmi, kogo wszyscy pozostali razem mogą zmusić do porażki.
    *[many] { $count } graczy: pytanie brzmi, kogo wszyscy pozostali razem mogą zmusić do porażki.
 }
-explain-seats = Licząc od gracza wykonującego ruch, do porażki można zmusić: { $seats }.
+explain-seats = Licząc od gracza, który ma ruch, do porażki można zmusić: { $seats }.
 explain-seats-none = Nikogo nie można zmusić do porażki.
 
-explain-move-wins = Ten ruch wygrywa: { $move }. Zostawia { $to }, a to jest dla przeciwnika przegrane.
-explain-move-draws = Ten ruch zachowuje równowagę: { $move }. Zostawia { $to }, gdzie nikt nie może wymusić wygranej.
-explain-move-win-to-draw = Ten ruch wypuszcza wygraną: { $move }. Zostawia { $to }, gdzie nikt nie może wymusić wygranej. Wygrałoby: { $better }.
-explain-move-win-lost = Ten ruch wypuszcza wygraną: { $move }. Zostawia { $to }, a przeciwnik go obala: { $reply }. Wygrałoby: { $better }.
-explain-move-draw-lost = Ten ruch przegrywa: { $move }. Zostawia { $to }, a przeciwnik go obala: { $reply }. Utrzymałoby grę: { $better }.
-explain-move-lost-anyway = Ten ruch przegrywa, jak każdy tutaj: { $move }. Zostawia { $to }, a przeciwnik wygrywa tak: { $reply }.
-explain-move-ends-lost = Ten ruch przegrywa: { $move }. Zostawia { $to }, gdzie wygrywa przeciwnik.
-explain-move-unknown = W danych granicach nie wiadomo, ile wart jest ten ruch: { $move }. Zostawia { $to }.
-explain-after-answer = Po tej odpowiedzi ruch należy do ciebie, w pozycji { $position }.
+explain-move-wins = Tym ruchem wygrywasz: { $move }. Zostawiasz przeciwnikowi { $to }, pozycję przegrywającą.
+explain-move-draws = Tym ruchem utrzymujesz remis: { $move }. Zostawiasz { $to }, gdzie nikt nie może wymusić wygranej.
+explain-move-win-to-draw = Tym ruchem wypuszczasz wygraną: { $move }. Zostawiasz { $to }, gdzie nikt nie może wymusić wygranej.
+explain-move-win-lost = Tym ruchem wypuszczasz wygraną: { $move }. Zostawiasz { $to }, a przeciwnik może odpowiedzieć: { $reply }.
+explain-move-draw-lost = Tym ruchem wypuszczasz remis: { $move }. Zostawiasz { $to }, a przeciwnik może odpowiedzieć: { $reply }.
+explain-move-lost-anyway = Tym ruchem przegrywasz, jak tutaj każdym: { $move }. Zostawiasz { $to }, a przeciwnik może odpowiedzieć: { $reply }.
+explain-move-loses = Tym ruchem przegrywasz: { $move }. Zostawiasz przeciwnikowi { $to }, pozycję wygrywającą.
+explain-move-ends-win = Tym ruchem wypuszczasz wygraną: { $move }. Zostaje { $to }. Partia skończona, wygrana należy do przeciwnika.
+explain-move-ends-draw = Tym ruchem wypuszczasz remis: { $move }. Zostaje { $to }. Partia skończona, wygrana należy do przeciwnika.
+explain-move-ends-lost = Tym ruchem przegrywasz, jak tutaj każdym: { $move }. Zostaje { $to }. Partia skończona, wygrana należy do przeciwnika.
+explain-move-unknown = Program w granicach przeszukiwania nie ustalił, jak dobry jest ten ruch: { $move }. Zostaje { $to }.
+explain-better-win = Wygrać można tak: { $moves }.
+explain-better-draw = Remis można utrzymać tak: { $moves }.
+explain-after-answer = Potem znów jest twój ruch, a przed tobą { $position }, pozycja przegrywająca.
 
 label-heap = stos
 label-size = rozmiar

@@ -2,14 +2,17 @@ label-row = rząd
 label-rows = pozostałe rzędy
 
 reason-circle-odd = { $count ->
-    [one] Każdy ruch zabiera dokładnie jeden patyczek, a jest ich { $count }, liczba nieparzysta. Dlatego ostatni zabiera gracz, który ma ruch, i wygrywa.
-    [few] Każdy ruch zabiera dokładnie jeden patyczek, a są { $count }, liczba nieparzysta. Dlatego ostatni zabiera gracz, który ma ruch, i wygrywa.
-   *[many] Każdy ruch zabiera dokładnie jeden patyczek, a jest ich { $count }, liczba nieparzysta. Dlatego ostatni zabiera gracz, który ma ruch, i wygrywa.
-}
+    [one] Z każdym ruchem znika dokładnie jeden patyczek, a jest { $count }, liczba nieparzysta.
+    [few] Z każdym ruchem znika dokładnie jeden patyczek, a są { $count }, liczba nieparzysta.
+   *[many] Z każdym ruchem znika dokładnie jeden patyczek, a jest ich { $count }, liczba nieparzysta.
+} Dlatego ostatni zabierasz ty i wygrywasz.
 reason-circle-even = { $count ->
-    [one] Każdy ruch zabiera dokładnie jeden patyczek, a jest { $count }.
-    [few] Każdy ruch zabiera dokładnie jeden patyczek, a są { $count }, liczba parzysta. Dlatego ostatni zabiera drugi gracz i wygrywa.
-   *[many] Każdy ruch zabiera dokładnie jeden patyczek, a jest ich { $count }, liczba parzysta. Dlatego ostatni zabiera drugi gracz i wygrywa.
+    [one] Z każdym ruchem znika dokładnie jeden patyczek, a jest { $count }, liczba parzysta.
+    [few] Z każdym ruchem znika dokładnie jeden patyczek, a są { $count }, liczba parzysta.
+   *[many] Z każdym ruchem znika dokładnie jeden patyczek, a jest ich { $count }, liczba parzysta.
+} { $mover ->
+    [opponent] Dlatego ostatni zabierasz ty i wygrywasz.
+   *[you] Dlatego ostatni zabiera przeciwnik i wygrywa.
 }
 reason-circle-all = Można zabrać do { $k } sąsiednich patyczków, a to jest cały krąg. Ruch: { $move }.
 reason-circle-copy = Krąg jest za długi, żeby zabrać go naraz (patyczków: { $places }, naraz najwyżej { $k }). { $mover ->
@@ -20,9 +23,9 @@ reason-circle-mirror = { $mover ->
     [opponent] Odtąd ty naśladujesz: cokolwiek przeciwnik zabierze w jednym rzędzie, ty zabierasz w drugim, więc zawsze masz odpowiedź.
    *[you] Odtąd przeciwnik naśladuje: cokolwiek zabierzesz w jednym rzędzie, on zabiera w drugim, więc zawsze ma odpowiedź.
 }
-reason-circle-rows = Przerwa nigdy się nie zamyka, więc rzędy są niezależnymi grami. Nim-wartość rzędu to najmniejsza liczba, której nie da się otrzymać jednym ruchem, zabierając do { $k } sąsiednich patyczków i dodając bez przenoszenia wartości tego, co zostaje.
+reason-circle-rows = Przerwa nigdy się nie zamyka, więc rzędy są niezależnymi grami. Nim-wartość rzędu to najmniejsza liczba, do której nie prowadzi żaden ruch: ruch zabiera do { $k } sąsiednich patyczków, a wartości tego, co zostaje, dodaje się bez przenoszenia.
 reason-circle-row = rząd { $from }–{ $to }
-reason-circle-leave-one = W grze misère ostatni patyczek przegrywa, a tutaj można zabrać wszystkie oprócz jednego. Ruch: { $move }.
+reason-circle-leave-one = W grze misère przegrywa ten, kto zabiera ostatni patyczek. Tutaj możesz zabrać wszystkie oprócz jednego. Ruch: { $move }.
 reason-circle-pattern = Dla pełnych kręgów przeszukiwanie w grze misère pokazuje: gdy można zabrać do { $k } sąsiednich patyczków, gracz, który ma ruch, przegrywa, gdy tylko jest ich w kręgu co najmniej { $least }, a tutaj jest ich { $places }.
 
 move-place = zabierz patyczek z miejsca { $place }
@@ -38,24 +41,24 @@ move-ring = { $count ->
 }
 
 reason-cn-all = Wszystkie niepuste stosy są w zasięgu jednego ruchu: zabierz wszystko. Ruch: { $move }.
-reason-cn-leave-one = Wszystkie niepuste stosy są w zasięgu jednego ruchu. W grze misère ostatni patyczek przegrywa, więc zabierz wszystkie oprócz jednego. Ruch: { $move }.
-reason-cn-last = Został jeden jedyny patyczek. { $mover ->
-    [opponent] Przeciwnik musi go zabrać,
-   *[you] Musisz go zabrać,
-} a w grze misère ostatni patyczek przegrywa.
-reason-cn-form-equal = Można ruszyć do { $k } sąsiednich stosów, czyli wszystkie oprócz jednego. Przegrane są te pozycje, w których wszystkie stosy są równe.
-reason-cn-form-four-two = Cztery stosy, naraz do { $k } sąsiednich: przegrane są te pozycje, w których przeciwległe stosy są równe.
-reason-cn-form-five-two = Pięć stosów, naraz do { $k } sąsiednich: przegrane są te pozycje, które wokół kręgu można odczytać jako a, b, c, d, b, gdzie a jest największym stosem i a + b = c + d.
-reason-cn-form-five-three = Pięć stosów, naraz do { $k } sąsiednich: przegrane są te pozycje, które wokół kręgu można odczytać jako 0, b, c, d, b, gdzie b = c + d.
-reason-cn-form-six-three = Sześć stosów, naraz do { $k } sąsiednich: przegrane są te pozycje, w których dowolne dwa sąsiednie stosy mają razem tyle, co dwa przeciwległe.
-reason-cn-form-six-four = Sześć stosów, naraz do { $k } sąsiednich: przegrane są te pozycje, w których dowolne dwa sąsiednie stosy mają razem tyle, co dwa przeciwległe, a pewien najmniejszy stos ma nim-sumę 0 z dwoma stosami odległymi o dwa miejsca.
+reason-cn-leave-one = Wszystkie niepuste stosy są w zasięgu jednego ruchu. W grze misère przegrywa ten, kto zabiera ostatni patyczek, więc zabierz wszystkie oprócz jednego. Ruch: { $move }.
+reason-cn-last = { $mover ->
+    [opponent] Został jeden jedyny patyczek. Przeciwnik musi go zabrać i w grze misère przegrywa.
+   *[you] Został jeden jedyny patyczek. Musisz go zabrać i w grze misère przegrywasz.
+}
+reason-cn-form-equal = Można ruszyć do { $k } sąsiednich stosów, czyli wszystkie oprócz jednego. Przegrywające są te pozycje, w których wszystkie stosy są równe.
+reason-cn-form-four-two = Cztery stosy, naraz do { $k } sąsiednich: przegrywające są te pozycje, w których przeciwległe stosy są równe.
+reason-cn-form-five-two = Pięć stosów, naraz do { $k } sąsiednich: przegrywające są te pozycje, które wokół kręgu można odczytać jako a, b, c, d, b, gdzie a jest największym stosem i a + b = c + d.
+reason-cn-form-five-three = Pięć stosów, naraz do { $k } sąsiednich: przegrywające są te pozycje, które wokół kręgu można odczytać jako 0, b, c, d, b, gdzie b = c + d.
+reason-cn-form-six-three = Sześć stosów, naraz do { $k } sąsiednich: przegrywające są te pozycje, w których dowolne dwa sąsiednie stosy mają razem tyle, co dwa przeciwległe.
+reason-cn-form-six-four = Sześć stosów, naraz do { $k } sąsiednich: przegrywające są te pozycje, w których dowolne dwa sąsiednie stosy mają razem tyle, co dwa przeciwległe, a pewien najmniejszy stos ma nim-sumę 0 z dwoma stosami odległymi o dwa miejsca.
 reason-cn-equal = Wszystkie stosy mają { $size }.
 reason-cn-opposite = Przeciwległe stosy mają { $first } i { $first } oraz { $second } i { $second }.
 reason-cn-five-two = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwszy jest największy, a obie sumy to { $sum }.
 reason-cn-five-three = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwszy jest pusty, a dwa obok mają po { $sum }, tyle co pozostałe dwa razem.
 reason-cn-six-three = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwsze dwa oraz czwarty i piąty mają { $first }, drugi i trzeci oraz ostatnie dwa mają { $second }.
 reason-cn-six-four = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwsze dwa oraz czwarty i piąty mają { $first }, drugi i trzeci oraz ostatnie dwa mają { $second }; pierwszy jest najmniejszy, a { $triple } = 0.
-reason-cn-lost = Każdy ruch (na najwyżej tylu sąsiednich stosach: { $k }) psuje tę postać, { $mover ->
+reason-cn-lost = Każdy ruch, na najwyżej { $k } sąsiednich stosach, psuje tę postać, { $mover ->
     [opponent] a ty możesz ją przywrócić.
    *[you] a przeciwnik może ją przywrócić.
 }

@@ -12,7 +12,6 @@ move-back = { $count ->
 }
 reason-gap = odstęp { $column }
 reason-gaps = Wolne pola między dwoma pionkami w kolumnie to stos Nima: każdy krok do przodu zmniejsza jeden odstęp, ktokolwiek go zrobi. Policz więc odstępy.
-reason-northcott-retreats = Odwroty niczego nie zmieniają: kto stoi na wygranej, odpowiada na odwrót, idąc w tej samej kolumnie równie daleko do przodu, i wszystkie odstępy są jak przedtem. Zwycięzca idzie tylko do przodu, więc gra się kończy.
-reason-northcott-undo = To odwrót. Odpowiedź podąża za nim równie daleko w tej samej kolumnie: { $move }. Wtedy wszystkie odstępy są jak przedtem, tylko miejsca na odwrót jest mniej.
-reason-northcott-slow = Ten odwrót zostawia wszystkie kolumny parzyste, ale nie przybliża końca. Wygrywający krok do przodu robi jedno i drugie.
-reason-northcott-draw = W grze misère wygrywa ten, kto nie może się ruszyć, więc nikt nie blokuje drugiego z własnej woli, a tutaj nigdy nie jest do tego zmuszony: zawsze jest jeszcze jakiś krok, jeśli nie do przodu, to do tyłu. Tak obaj mogą grać bez końca.
+reason-northcott-retreats = Odwroty nie ratują przegrywającego: wygrywający odpowiada na odwrót, idąc w tej samej kolumnie równie daleko do przodu, i wszystkie odstępy są jak przedtem. Wygrywający nigdy nie musi się cofać, więc gra się kończy.
+reason-northcott-undo = Cofasz się, a przeciwnik podąża za tobą równie daleko w tej samej kolumnie. Wtedy wszystkie odstępy są jak przedtem, tylko masz mniej miejsca na odwrót.
+reason-northcott-draw = W grze misère wygrywa ten, kto nie ma ruchu, więc nikt nie blokuje drugiego z własnej woli, a tutaj nigdy nie jest do tego zmuszony: zawsze jest jeszcze jakiś krok, jeśli nie do przodu, to do tyłu. Tak obie strony mogą grać bez końca.

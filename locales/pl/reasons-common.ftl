@@ -1,6 +1,6 @@
 # What several games share: columns before and after a move, nim-values as the least missing number.
 
-explain-columns-change = Pierwsza od lewej nieparzysta kolumna to kolumna liczby { $column }. Wygrywa ruch, który czyni wszystkie kolumny parzystymi: { $move }.
+explain-columns-change = Pierwsza od lewej nieparzysta kolumna to kolumna liczby { $column }. Wygrywasz ruchem, po którym wszystkie kolumny są parzyste: { $move }.
 
 explain-nothing-left = Po tym ruchu nic nie zostaje.
 reason-move = Ruch: { $move }.

@@ -2,12 +2,8 @@ reason-divisor-factors = Zapisz liczbę jako iloczyn potęg liczb pierwszych: { 
 reason-exponent = wykładnik przy { $prime }
 move-divide = podziel przez { $number }
 
-reason-poker-add = Dokładanie żetonów nikomu nie pomaga: dołożone żetony są natychmiast zabierane, stosy są takie jak przedtem, a worek tego, kto dokładał, jest bardziej pusty. Prędzej czy później będzie pusty całkiem.
-reason-poker-undone = { $count ->
-    [one] Jak cofnąć dołożenie: drugi gracz znów zabiera { $count } dołożony żeton ({ $move }). Stosy są takie jak przedtem, a w worku zostało { $bag }; to nie może trwać wiecznie.
-    [few] Jak cofnąć dołożenie: drugi gracz znów zabiera { $count } dołożone żetony ({ $move }). Stosy są takie jak przedtem, a w worku zostało { $bag }; to nie może trwać wiecznie.
-   *[many] Jak cofnąć dołożenie: drugi gracz znów zabiera { $count } dołożonych żetonów ({ $move }). Stosy są takie jak przedtem, a w worku zostało { $bag }; to nie może trwać wiecznie.
-}
+reason-poker-add = Dokładanie żetonów nie ratuje przegrywającego: wygrywający natychmiast je zabiera, stosy są takie jak przedtem, a w woreczku przegrywającego jest ich mniej. Prędzej czy później będzie pusty.
+reason-poker-undone = Przeciwnik zabiera to, co dokładasz. Stosy są takie jak przedtem, a w twoim woreczku zostaje { $bag }. To nie może trwać wiecznie.
 move-chips-take = { $count ->
     [one] zabierz { $count } żeton { -from-heap } { $heap }
     [few] zabierz { $count } żetony { -from-heap } { $heap }
@@ -21,8 +17,12 @@ move-chips-add = { $count ->
 
 reason-step = stopień { $step }
 reason-staircase-odd = Liczą się tylko nieparzyste stopnie: ich monety są stosami gry Nim, bo monety, które schodzą z nieparzystego stopnia, już się nie liczą.
-reason-staircase-even = Monety na parzystych stopniach nie mają znaczenia: gdy ktoś sprowadza kilka z nich na nieparzysty stopień, drugi gracz przesuwa tyle samo dalej i nieparzyste stopnie są takie jak przedtem.
-reason-staircase-undone = Stopień { $step } jest parzysty, więc te monety trafiają na nieparzysty stopień. Drugi gracz zawsze może przesunąć tyle samo dalej: { $move }. Wtedy nieparzyste stopnie są takie jak przedtem.
+reason-staircase-even = Monety na parzystych stopniach nie mają znaczenia: gdy ktoś sprowadza kilka z nich na nieparzysty stopień, drugi gracz może przesunąć tyle samo dalej i nieparzyste stopnie są takie jak przedtem.
+reason-staircase-undone = Stopień { $step } jest parzysty, więc sprowadzasz monety na nieparzysty stopień. { $coins ->
+    [one] Przeciwnik przesuwa { $coins } monetę o stopień dalej
+    [few] Przeciwnik przesuwa { $coins } monety o stopień dalej
+   *[many] Przeciwnik przesuwa { $coins } monet o stopień dalej
+} i nieparzyste stopnie są takie jak przedtem.
 move-coins-down = { $count ->
     [one] przesuń { $count } monetę ze stopnia { $from } na stopień { $to }
     [few] przesuń { $count } monety ze stopnia { $from } na stopień { $to }
@@ -36,7 +36,7 @@ move-coins-off = { $count ->
 
 reason-gaps-intro = Połącz monety w pary od prawej: ostatnią z przedostatnią i tak dalej; moneta, która zostanie na lewym końcu, jest w parze z brzegiem. Wolne pola wewnątrz par są stosami gry Nim.
 reason-gaps-other = Odstępy między parami nie mają znaczenia: gdy lewa moneta pary się odsuwa, druga idzie za nią o tyle samo pól i wszystkie liczące się odstępy są takie jak przedtem.
-reason-gaps-undone = Przez to rośnie odstęp, który się liczy: { $gap }. Drugi gracz zawsze może go znów zamknąć: { $move }.
+reason-gaps-undone = Powiększasz odstęp, który się liczy: { $gap }. Przeciwnik znów go zamyka o tyle samo pól.
 reason-coin-gap = odstęp między monetami { $left } i { $right }
 reason-gap-edge = odstęp na lewo od monety { $coin }
 move-coin-left = { $count ->
@@ -48,9 +48,15 @@ move-coin-left = { $count ->
 reason-nimble-coins = Moneta na polu n może przejść na dowolne pole bardziej w lewo, tak jak stos o rozmiarze n może stać się dowolnym mniejszym stosem. Pola monet są więc stosami gry Nim.
 reason-coin = moneta { $coin }
 
-reason-candy-win = Najpierw liczy się wygrana, więc w grę wchodzą tylko ruchy, które zostawiają parzyste kolumny; spośród nich te, które dają najwięcej cukierków.
-reason-candy-more = Gra jest przegrana, ale cukierki nie: przegrany nigdy nie dostaje mniej niż wygrany, a tutaj nawet więcej, bo jakiś rozmiar stosu występuje nieparzystą liczbę razy.
-reason-candy-tie = Gra jest przegrana, ale cukierki dzielą się po równo: każdy rozmiar stosu występuje parzystą liczbę razy, więc wygrany może naśladować każdy ruch i obaj dostają tyle samo.
+reason-candy-win = Najpierw liczy się wygrana, więc w grę wchodzą tylko ruchy, które zostawiają parzyste kolumny; spośród nich wybierz taki, który w końcu da ci najwięcej cukierków.
+reason-candy-more = { $mover ->
+    [opponent] Przeciwnik przegrywa partię, ale nie cukierki: przegrany nigdy nie dostaje mniej niż wygrany, a tutaj nawet więcej, bo jakiś rozmiar stosu występuje nieparzystą liczbę razy.
+   *[you] Przegrywasz partię, ale nie cukierki: przegrany nigdy nie dostaje mniej niż wygrany, a tutaj dostajesz nawet więcej, bo jakiś rozmiar stosu występuje nieparzystą liczbę razy.
+}
+reason-candy-tie = { $mover ->
+    [opponent] Przeciwnik przegrywa partię, ale cukierków dostajecie tyle samo: każdy rozmiar stosu występuje parzystą liczbę razy, więc możesz naśladować każdy ruch.
+   *[you] Przegrywasz partię, ale cukierków dostajecie tyle samo: każdy rozmiar stosu występuje parzystą liczbę razy, więc przeciwnik może naśladować każdy ruch.
+}
 move-take-candies = { $count ->
     [one] zabierz { $count } cukierek { -from-heap } { $heap }
     [few] zabierz { $count } cukierki { -from-heap } { $heap }

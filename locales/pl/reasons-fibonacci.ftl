@@ -1,7 +1,7 @@
-reason-fibonacci-last = Został jeden jedyny patyczek. { $mover ->
-    [opponent] Przeciwnik musi go zabrać,
-   *[you] Musisz go zabrać,
-} a w grze misère ostatni patyczek przegrywa.
+reason-fibonacci-last = { $mover ->
+    [opponent] Został jeden jedyny patyczek. Przeciwnik musi go zabrać i w grze misère przegrywa.
+   *[you] Został jeden jedyny patyczek. Musisz go zabrać i w grze misère przegrywasz.
+}
 reason-fibonacci-misere = W grze misère ostatni patyczek jest zatruty: komu zostaje tylko on, ten musi go zabrać. Dlatego nie licz go i graj w grę normalną, w której patyczków jest { $heap } − 1 = { $less }.
 reason-fibonacci-all = Możesz zabrać do { $limit }, a to jest wszystko. Ruch: { $move }.
 reason-fibonacci-leave-one = Możesz zabrać do { $limit }, a to wystarczy, żeby przeciwnikowi został jeden jedyny patyczek. Ruch: { $move }.

@@ -23,17 +23,17 @@ reason-triangle-lost = Trzy liczby na trójkącie są równe. Żaden wierzchołe
     [opponent] a ty znów wyrównujesz wszystkie trzy.
    *[you] a przeciwnik znów wyrównuje wszystkie trzy.
 }
-reason-triangle-won = Na trójkącie trzy równe liczby są przegrane. Najmniejsza liczba zostaje, a jeden ruch sprowadza do niej pozostałe: { $move }. Potem wyrównuj po każdym ruchu.
+reason-triangle-won = Na trójkącie trzy równe liczby to pozycja przegrywająca. Najmniejsza liczba zostaje, a jeden ruch sprowadza do niej pozostałe: { $move }. Potem wyrównuj po każdym ruchu.
 reason-path = Trzy krawędzie tworzą drogę. Środkowa spotyka się z obiema pozostałymi, więc jeden ruch może ją opróżnić i wyrównać końce: { $move }. Zostają dwa równe stosy, a ty powtarzasz każdy ruch na drugim.
 
 move-walk = idź do { $vertex }
-reason-graph = Wierzchołki oznacza się wstecz od tych bez strzałek: wygrany, jeśli jakaś strzałka prowadzi do przegranego, przegrany, jeśli wszystkie prowadzą do wygranych, remisowy, jeśli nigdy nie zachodzi ani jedno, ani drugie. Tu prowadzą strzałki:
-reason-graph-won = Strzałka prowadzi do przegranego wierzchołka, więc idź za nią: { $move }.
-reason-graph-lost = Każda strzałka prowadzi do wierzchołka { $mover ->
-    [opponent] wygranego dla ciebie.
-   *[you] wygranego dla przeciwnika.
+reason-graph = Wierzchołki oznacza się wstecz od tych bez strzałek: wygrywający, jeśli jakaś strzałka prowadzi do przegrywającego, przegrywający, jeśli wszystkie prowadzą do wygrywających, remisowy, jeśli nigdy nie zachodzi ani jedno, ani drugie. Tu prowadzą strzałki:
+reason-graph-won = Strzałka prowadzi do przegrywającego wierzchołka, więc idź za nią: { $move }.
+reason-graph-lost = { $mover ->
+    [opponent] Każda strzałka prowadzi do wierzchołka, z którego wygrywasz ty.
+   *[you] Każda strzałka prowadzi do wierzchołka, z którego wygrywa przeciwnik.
 }
-reason-graph-drawn = Żadna strzałka nie prowadzi do przegranego wierzchołka, ale jedna prowadzi do remisowego, { $mover ->
+reason-graph-drawn = Żadna strzałka nie prowadzi do przegrywającego wierzchołka, ale jedna prowadzi do remisowego, { $mover ->
     [opponent] gdzie i ty nie możesz wygrać,
    *[you] gdzie i przeciwnik nie może wygrać,
 } i tak dalej po cyklu: { $move }.
@@ -41,7 +41,14 @@ reason-graph-value = Nim-wartość wynosi tu { $value }: { $reason }.
 
 reason-part = część { $part }
 reason-sum = Każda część jest warta tyle co stos Nima wielkości jej nim-wartości. Całą sumę gra się więc jak Nima z tymi stosami.
-reason-sum-tame = Każda część jest oswojona: także w grze misère zachowuje się jak stosy Nima. Dopóki któryś z nich jest większy od 1, nim-suma rozstrzyga jak zwykle.
-reason-sum-odd-ones = Zostały jednak same jedynki i jest ich nieparzyście wiele. Zabiera się je po jednej, więc ostatnią bierze gracz, który ma ruch, i w grze misère przegrywa.
-reason-sum-even-ones = Zostały jednak same jedynki i jest ich parzyście wiele. Zabiera się je po jednej, więc ostatnią bierze drugi gracz i w grze misère przegrywa.
-reason-sum-switch = Tutaj gra misère się odwraca: ten ruch zostawia same jedynki, i to nieparzyście wiele: { $move }.
+reason-sum-tame = Każda część jest oswojona: także w grze misère można ją traktować jak stosy Nima. Tabela podaje dla każdej części ich nim-sumę i to, czy któryś z nich jest większy od 1.
+reason-sum-misere = Reguła gry misère: ruch, po którym gdzieś zostaje stos większy od 1, musi zostawić nim-sumę 0, jak w grze normalnej. Ruch, po którym zostają same jedynki, musi zostawić ich nieparzystą liczbę, czyli nim-sumę 1.
+reason-sum-ones-lost = Żaden stos nie jest większy od 1, a nim-suma wszystkich części to 1. { $mover ->
+    [opponent] Cokolwiek zrobi przeciwnik, możesz znów zostawić same jedynki z nim-sumą 1; w końcu ostatni ruch wykonuje przeciwnik i w grze misère przegrywa.
+   *[you] Cokolwiek zrobisz, przeciwnik może znów zostawić same jedynki z nim-sumą 1; w końcu ostatni ruch wykonujesz ty i w grze misère przegrywasz.
+}
+reason-sum-ones-won = Żaden stos nie jest większy od 1, a nim-suma wszystkich części to 0. W grze misère chcesz zostawić nim-sumę 1. Ruch: { $move }.
+reason-sum-switch = Tutaj gra misère się odwraca: zostaw same jedynki, i to nieparzystą liczbę, żeby ostatni ruch musiał wykonać przeciwnik. Ruch: { $move }.
+reason-sum-large = większy od 1
+reason-sum-small = najwyżej 1
+label-large = największy stos

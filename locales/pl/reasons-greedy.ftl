@@ -7,7 +7,7 @@ reason-greedy-even = Ta liczba jest parzysta. { $mover ->
     [opponent] Przeciwnik musi ruszyć jeden z tych stosów, więc zostaje nieparzysta liczba największych, a ty zawsze możesz znów uczynić ją parzystą.
    *[you] Musisz ruszyć jeden z tych stosów, więc zostaje nieparzysta liczba największych, a przeciwnik zawsze może znów uczynić ją parzystą.
 }
-reason-greedy-many = Ta liczba jest nieparzysta, a stosów jest kilka: cokolwiek zrobisz z jednym, pozostałe są nadal największe (parzysta liczba, { $count }). Dlatego wygrywa każdy ruch, na przykład: { $move }.
+reason-greedy-many = Ta liczba jest nieparzysta, a stosów jest kilka: cokolwiek zrobisz z jednym, pozostałe są nadal największe (parzysta liczba, { $count }). Dlatego wygrywasz każdym ruchem, na przykład: { $move }.
 reason-greedy-only = To jedyny stos. Ruch: { $move }.
 reason-greedy-join = { $count ->
     [one] Największy jest tylko jeden stos. Poniżej jest rozmiar { $size }, który ma { $count } stos, liczba nieparzysta. Zmniejsz największy stos do tego rozmiaru: wtedy liczba największych jest parzysta. Ruch: { $move }.

@@ -2,14 +2,14 @@ label-remainder = reszta
 label-binary = dwójkowo
 
 reason-moore-all = Nie zostało więcej stosów, niż wolno ruszyć naraz ({ $k }), możesz więc zabrać wszystko. Ruch: { $move }.
-reason-moore-intro = Ruch może naraz dotyczyć kilku stosów (do { $k }), więc sumy dwójkowych kolumn oceniamy liczbą { $modulus }: dobre są te podzielne przez { $modulus }.
-reason-moore-even = Wszystkie sumy kolumn są podzielne przez { $modulus }. Ruch dotyczy najwyżej tylu stosów: { $k }. Z pierwszej od lewej kolumny, którą zmienia, znika co najmniej jedna jedynka i najwyżej { $k }, więc ta suma nie jest już podzielna przez { $modulus }. { $mover ->
+reason-moore-intro = Ruch może naraz dotyczyć kilku stosów (do { $k }), więc dwójkowa kolumna jest dobra, gdy jej suma jest podzielna przez { $modulus }.
+reason-moore-even = Wszystkie sumy kolumn są podzielne przez { $modulus }. Ruch dotyczy najwyżej { $k } stosów. Z pierwszej od lewej kolumny, którą zmienia, znika co najmniej jedna jedynka i najwyżej { $k }, więc ta suma nie jest już podzielna przez { $modulus }. { $mover ->
     [opponent] Możesz wtedy znów uczynić wszystkie podzielnymi.
    *[you] Przeciwnik może wtedy znów uczynić wszystkie podzielnymi.
 }
 reason-moore-odd = Pierwsza od lewej kolumna niepodzielna przez { $modulus } to kolumna liczby { $column }: jej suma to { $sum }. Idź po kolumnach od lewej do prawej: gdzie suma nie jest dobra, zamień jedynki na zera w stosach, które możesz jeszcze ruszyć, albo wykorzystaj cyfry stosów, które już się zmniejszają.
 reason-moore-check = Sprawdzenie po tym ruchu: wszystkie sumy kolumn są podzielne przez { $modulus }.
-reason-moore-then = Cokolwiek zrobi przeciwnik (na najwyżej tylu stosach: { $k }), psuje jakąś kolumnę, a ty naprawiasz ją w ten sam sposób (podzielność przez { $modulus }).
+reason-moore-then = Cokolwiek zrobi przeciwnik na najwyżej { $k } stosach, psuje jakąś kolumnę, a ty znów czynisz wszystkie sumy podzielnymi przez { $modulus }.
 
 reason-moore-misere-same = W grze misère nic się nie zmienia, dopóki stosów o 2 lub więcej patyczkach jest więcej niż { $k }. Strategia odwraca się dopiero wtedy, gdy jest ich najwyżej { $k }: wtedy zwycięzca zmniejsza je wszystkie naraz tak, żeby liczba jedynek przy dzieleniu przez { $modulus } dawała resztę 1.
 reason-moore-switch = { $count ->
@@ -27,15 +27,15 @@ reason-moore-ones-lost = { $count ->
     [few] Zostały tylko { $count } jedynki.
    *[many] Zostało tylko { $count } jedynek.
 } Przy dzieleniu przez { $modulus } reszta to { $remainder }. { $mover ->
-    [opponent] Dopełniasz każdy ruch przeciwnika tak, że razem znika { $modulus } jedynek, więc ostatnia zostaje dla niego i w grze misère przegrywa.
-   *[you] Przeciwnik dopełnia każdy twój ruch tak, że razem znika { $modulus } jedynek, więc ostatnia zostaje dla ciebie i w grze misère przegrywa.
+    [opponent] Dopełniasz każdy ruch przeciwnika do { $modulus } jedynek, więc ostatnia zostaje dla niego i w grze misère przegrywa on.
+   *[you] Przeciwnik dopełnia każdy twój ruch do { $modulus } jedynek, więc ostatnia zostaje dla ciebie i w grze misère przegrywasz.
 }
 reason-moore-ones-check = { $count ->
     [one] Sprawdzenie: zostaje { $count } jedynka; przy dzieleniu przez { $modulus } reszta to 1.
     [few] Sprawdzenie: zostają { $count } jedynki; przy dzieleniu przez { $modulus } reszta to 1.
    *[many] Sprawdzenie: zostaje { $count } jedynek; przy dzieleniu przez { $modulus } reszta to 1.
 }
-reason-moore-why = Odtąd dopełniaj każdy ruch przeciwnika tak, żeby razem znikało tyle jedynek: { $modulus }. Ostatnia zostaje dla przeciwnika.
+reason-moore-why = Odtąd dopełniaj każdy ruch przeciwnika do { $modulus } jedynek. Ostatnia zostaje dla przeciwnika.
 
 reason-moore-cap = Z jednego stosu można zabrać najwyżej { $cap }. To, co ktoś zabierze ze stosu, zawsze można dopełnić do { $modulus }, więc stos liczy się jako swoja reszta z dzielenia przez { $modulus }.
 reason-moore-zero-won = Nie ma więcej stosów, niż wolno ruszyć naraz ({ $k }). Zamień wszystkie reszty na 0. Ruch: { $move }.

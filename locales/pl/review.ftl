@@ -56,6 +56,7 @@ review-mistakes = { $count ->
 review-decided = O partii rozstrzygnął ruch { $number }: { $move } ({ $player }).
 review-no-mistake = Nikt nie popełnił błędu.
 review-none-found = Nie znaleziono błędów.
+review-mistake-unseen = Ktoś popełnił błąd: pozycja wygrywająca została zaprzepaszczona, ale ruchami, których nie można było ocenić.
 review-not-known-moves = { $count ->
     [one] Nie udało się ocenić { $count } ruchu.
     [few] Nie udało się ocenić { $count } ruchów.

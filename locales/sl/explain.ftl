@@ -1,107 +1,146 @@
 explain-heap = { -heap } { $heap }
 explain-theorem = Izrek: { $theorem }. Vir: { $source }.
+explain-you-win = Na potezi si in lahko izsiliš zmago: to je zmagovalna pozicija (N-pozicija: zmaga naslednji igralec).
+explain-you-lose = Na potezi si in izgubiš, če nasprotnik ne naredi napake: to je izgubljena pozicija (P-pozicija: zmaga prejšnji igralec).
+explain-nobody-wins = Na potezi si, a zmage ne more izsiliti nihče: z najboljšo igro se partija nikoli ne konča (remi).
 
 explain-columns-intro = Zapiši števila dvojiško, eno pod drugim, in seštej vsak stolpec posebej, brez prenosa.
 explain-columns-even = Vse vsote stolpcev so sode. { $mover ->
-    [opponent] Karkoli spremeni nasprotnik, kak stolpec postane lih, ti pa lahko vse spet narediš sode.
-   *[you] Karkoli spremeniš, kak stolpec postane lih, nasprotnik pa lahko vse spet naredi sode.
+    [opponent] Kar koli spremeni nasprotnik, kak stolpec postane lih, ti pa lahko vse spet narediš sode.
+   *[you] Kar koli spremeniš, kak stolpec postane lih, nasprotnik pa lahko vse spet naredi sode.
 }
-explain-columns-odd = Najbolj levi lihi stolpec je stolpec števila { $column }; enico v njem ima { $part }. V tej vrstici zamenjaj števke v vseh lihih stolpcih: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
+explain-columns-odd = Najbolj levi lihi stolpec je stolpec števila { $column }; enko v njem ima { $part }. V tej vrstici zamenjaj števko v vsakem lihem stolpcu: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
 explain-columns-raise = Nekateri stolpci so lihi, najbolj levi je stolpec števila { $column }. Vsi postanejo sodi, ko se v njih zamenjajo števke, ki jih ima { $part }: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
 explain-columns-check = Preizkus po tej potezi: vsi stolpci so sodi.
-explain-columns-then = Karkoli naredi nasprotnik, kak stolpec spet postane lih, ti pa ga popraviš na enak način.
-explain-answer-won = Zato imaš vedno odgovor in nasprotniku prej zmanjka potez.
+explain-columns-then = Kar koli naredi nasprotnik, kak stolpec spet postane lih, ti pa lahko vse spet narediš sode.
+explain-answer-won = Zato imaš vedno odgovor in zadnja poteza je tvoja.
 explain-answer-lost = { $mover ->
-    [opponent] Zato imaš vedno odgovor in nasprotniku prej zmanjka potez.
-   *[you] Zato ima nasprotnik vedno odgovor in tebi prej zmanjka potez.
+    [opponent] Zato imaš vedno odgovor in zadnja poteza je tvoja.
+   *[you] Zato ima nasprotnik vedno odgovor in zadnja poteza je njegova.
 }
 
-explain-misere-same = V igri misère se nič ne spremeni, dokler sta vsaj dve števili enaki 2 ali večji: zmagovalec ohranja vse stolpce sode. Šele ko je samo še eno število večje od 1, se strategija obrne: takrat zmagovalec pusti liho število enic.
+explain-misere-same = V igri misère se nič ne spremeni, dokler sta vsaj dve števili enaki 2 ali večji: zmagovalec ohranja vse stolpce sode. Šele ko je samo še eno število večje od 1, se strategija obrne: takrat zmagovalec pusti liho število enk.
 explain-misere-switch = Tukaj se igra misère obrne: več kot 1 je vredno samo še eno: { $part }. { $count ->
-    [one] Poleg je { $count } enica.
-    [two] Poleg sta { $count } enici.
-    [few] Poleg so { $count } enice.
-   *[other] Poleg je { $count } enic.
-} Zdaj pusti liho število enic. Poteza: { $move }.
-explain-misere-why = Zakaj obrat: enice se jemljejo po ena, zato zadnjo vzame tisti, ki jih dobi liho mnogo, in v igri misère z zadnjo izgubi. Kdor zmanjša zadnje večje število, izbere, ali bo enic liho ali sodo mnogo.
+    [0] Enk poleg ni.
+    [one] Poleg je { $count } enka.
+    [two] Poleg sta { $count } enki.
+    [few] Poleg so { $count } enke.
+   *[other] Poleg je { $count } enk.
+} Zdaj pusti liho število enk. Poteza: { $move }.
+explain-misere-why = Zakaj obrat: enke se jemljejo po ena, zato zadnjo vzame tisti, ki jih dobi liho mnogo, in v igri misère izgubi. Kdor zmanjša zadnje večje število, izbere, ali bo enk liho ali sodo mnogo.
 explain-misere-odd-ones = { $count ->
-    [one] Ostala je samo { $count } enica: liho število. Poteze se izmenjujejo, zato zadnjo vzame igralec na potezi in v igri misère izgubi.
-    [two] Ostali sta samo { $count } enici: liho število. Poteze se izmenjujejo, zato zadnjo vzame igralec na potezi in v igri misère izgubi.
-    [few] Ostale so samo { $count } enice: liho število. Poteze se izmenjujejo, zato zadnjo vzame igralec na potezi in v igri misère izgubi.
-   *[other] Ostalo je samo { $count } enic: liho število. Poteze se izmenjujejo, zato zadnjo vzame igralec na potezi in v igri misère izgubi.
+    [one] Ostala je samo { $count } enka, liho število.
+    [two] Ostali sta samo { $count } enki, liho število.
+    [few] Ostale so samo { $count } enke, liho število.
+   *[other] Ostalo je samo { $count } enk, liho število.
+} { $mover ->
+    [opponent] Z vsako potezo izgine ena, zato zadnjo vzame nasprotnik in v igri misère izgubi.
+   *[you] Z vsako potezo izgine ena, zato zadnjo vzameš ti in v igri misère izgubiš.
 }
 explain-misere-even-ones = { $count ->
-    [one] Ostala je samo { $count } enica: sodo število. Poteze se izmenjujejo, zato zadnjo vzame drugi igralec in v igri misère izgubi.
-    [two] Ostali sta samo { $count } enici: sodo število. Poteze se izmenjujejo, zato zadnjo vzame drugi igralec in v igri misère izgubi.
-    [few] Ostale so samo { $count } enice: sodo število. Poteze se izmenjujejo, zato zadnjo vzame drugi igralec in v igri misère izgubi.
-   *[other] Ostalo je samo { $count } enic: sodo število. Poteze se izmenjujejo, zato zadnjo vzame drugi igralec in v igri misère izgubi.
-}
+    [one] Ostala je samo { $count } enka, sodo število.
+    [two] Ostali sta samo { $count } enki, sodo število.
+    [few] Ostale so samo { $count } enke, sodo število.
+   *[other] Ostalo je samo { $count } enk, sodo število.
+} Z vsako potezo izgine ena, zato zadnjo vzame nasprotnik in v igri misère izgubi.
 explain-misere-even-values = Nobeno število ni večje od 1. { $count ->
-    [0] Enic sploh ni, in nič je sodo število.
-    [one] Enica je { $count }.
-    [two] Enici sta { $count }, sodo število.
-    [few] Enice so { $count }, sodo število.
-   *[other] Enic je { $count }, sodo število.
-} V igri misère hočeš, da nasprotnik dobi liho število enic. Poteza: { $move }.
+    [0] Enk sploh ni, in nič je sodo število.
+    [one] Enka je { $count }.
+    [two] Enki sta { $count }, sodo število.
+    [few] Enke so { $count }, sodo število.
+   *[other] Enk je { $count }, sodo število.
+} V igri misère hočeš, da nasprotnik dobi liho število enk. Poteza: { $move }.
 explain-misere-odd-values = Nobeno število ni večje od 1. { $count ->
-    [one] Enica je { $count }, liho število.
-    [two] Enici sta { $count }, liho število.
-    [few] Enice so { $count }, liho število.
-   *[other] Enic je { $count }, liho število.
-} To v igri misère izgubi: { $mover ->
-    [opponent] karkoli naredi nasprotnik, ti spet pustiš liho število enic in zadnja ostane njemu.
-   *[you] karkoli narediš, nasprotnik spet pusti liho število enic in zadnja ostane tebi.
+    [one] Enka je { $count }, liho število.
+    [two] Enki sta { $count }, liho število.
+    [few] Enke so { $count }, liho število.
+   *[other] Enk je { $count }, liho število.
+} S tem igralec na potezi v igri misère izgubi: { $mover ->
+    [opponent] kar koli naredi nasprotnik, ti spet pustiš liho število enk in zadnja ostane njemu.
+   *[you] kar koli narediš, nasprotnik spet pusti liho število enk in zadnja ostane tebi.
 }
-explain-misere-mended = Karkoli potem naredi nasprotnik, ti spet pustiš liho število enic, zato zadnja ostane njemu.
+explain-misere-mended = Kar koli potem naredi nasprotnik, ti spet pustiš liho število enk. Zato mora zadnjo potezo narediti on in izgubi.
 
-explain-over-normal = Igre je konec: nobene poteze ni več in v običajni igri izgubi, kdor ne more potegniti.
-explain-over-misere = Igre je konec: nobene poteze ni več in v igri misère zmaga, kdor ne more potegniti.
-explain-over-won = Igre je konec in je dobljena.
-explain-over-lost = Igre je konec in je izgubljena.
-explain-not-known = Te pozicije ne odloči ne teorija ne iskanje v dovoljenem obsegu.
+explain-over-normal = { $mover ->
+    [opponent] Partije je konec: nasprotnik nima poteze, v običajni igri pa izgubi, kdor nima poteze.
+   *[you] Partije je konec: nimaš poteze, v običajni igri pa izgubi, kdor nima poteze.
+}
+explain-over-misere = { $mover ->
+    [opponent] Partije je konec: nasprotnik nima poteze, v igri misère pa zmaga, kdor nima poteze.
+   *[you] Partije je konec: nimaš poteze, v igri misère pa zmaga, kdor nima poteze.
+}
+explain-over-won = { $mover ->
+    [opponent] Partija je končana, zmaga je nasprotnikova.
+   *[you] Partija je končana, zmaga je tvoja.
+}
+explain-over-lost = { $mover ->
+    [opponent] Partija je končana, zmaga je tvoja.
+   *[you] Partija je končana, zmaga je nasprotnikova.
+}
+explain-not-known = Formule za to pozicijo ne poznamo, v mejah iskanja pa program ni ugotovil, kdo zmaga.
 
 explain-search-win = { $count ->
-    [one] Iskanje najde { $count } potezo, po kateri je nasprotnik izgubljen, karkoli odgovori.
-    [two] Iskanje najde { $count } potezi, po katerih je nasprotnik izgubljen, karkoli odgovori.
-    [few] Iskanje najde { $count } poteze, po katerih je nasprotnik izgubljen, karkoli odgovori.
-   *[other] Iskanje najde { $count } potez, po katerih je nasprotnik izgubljen, karkoli odgovori.
+    [one] Zmagovalna je natanko { $count } poteza.
+    [two] Zmagovalni sta natanko { $count } potezi.
+    [few] Zmagovalne so natanko { $count } poteze.
+   *[other] Zmagovalnih je natanko { $count } potez.
 }
+explain-search-wins = { $count ->
+    [one] Zmagovalna je vsaj { $count } poteza.
+    [two] Zmagovalni sta vsaj { $count } potezi.
+    [few] Zmagovalne so vsaj { $count } poteze.
+   *[other] Zmagovalnih je vsaj { $count } potez.
+}
+explain-search-some = Katera poteza je zmagovalna, program v mejah iskanja ni ugotovil.
 explain-search-draw = { $count ->
-    [one] Nobena poteza ne zmaga, { $count } poteza pa se izogne porazu.
-    [two] Nobena poteza ne zmaga, { $count } potezi pa se izogneta porazu.
-    [few] Nobena poteza ne zmaga, { $count } poteze pa se izognejo porazu.
-   *[other] Nobena poteza ne zmaga, { $count } potez pa se izogne porazu.
+    [one] Zmagovalne poteze ni, { $count } poteza pa pelje v remi.
+    [two] Zmagovalne poteze ni, { $count } potezi pa peljeta v remi.
+    [few] Zmagovalne poteze ni, { $count } poteze pa peljejo v remi.
+   *[other] Zmagovalne poteze ni, { $count } potez pa pelje v remi.
 }
-explain-search-loss = { $count ->
-    [one] Mogoča je { $count } poteza in { $mover ->
-        [opponent] nanjo imaš zmagovalni odgovor.
-       *[you] nanjo ima nasprotnik zmagovalni odgovor.
+explain-search-draws = Zmagovalne poteze ni, so pa poteze, ki peljejo v remi.
+explain-search-loss = { $mover ->
+    [opponent] { $count ->
+        [one] Nasprotnik ima { $count } potezo in po njej zmagaš ti.
+        [two] Nasprotnik ima { $count } potezi in po vsaki zmagaš ti.
+        [few] Nasprotnik ima { $count } poteze in po vsaki zmagaš ti.
+       *[other] Nasprotnik ima { $count } potez in po vsaki zmagaš ti.
     }
-    [two] Mogoči sta { $count } potezi in { $mover ->
-        [opponent] na vsako imaš zmagovalni odgovor.
-       *[you] na vsako ima nasprotnik zmagovalni odgovor.
-    }
-    [few] Mogoče so { $count } poteze in { $mover ->
-        [opponent] na vsako imaš zmagovalni odgovor.
-       *[you] na vsako ima nasprotnik zmagovalni odgovor.
-    }
-   *[other] Mogočih je { $count } potez in { $mover ->
-        [opponent] na vsako imaš zmagovalni odgovor.
-       *[you] na vsako ima nasprotnik zmagovalni odgovor.
+   *[you] { $count ->
+        [one] Imaš { $count } potezo in po njej zmaga nasprotnik.
+        [two] Imaš { $count } potezi in po vsaki zmaga nasprotnik.
+        [few] Imaš { $count } poteze in po vsaki zmaga nasprotnik.
+       *[other] Imaš { $count } potez in po vsaki zmaga nasprotnik.
     }
 }
+explain-search-losses = { $mover ->
+    [opponent] Kar koli odigra nasprotnik, zmagaš ti.
+   *[you] Kar koli odigraš, zmaga nasprotnik.
+}
+explain-answer-over = partije je konec
 explain-search-more = { $count ->
     [one] Prikazana je samo { $count } poteza.
     [two] Prikazani sta samo { $count } potezi.
     [few] Prikazane so samo { $count } poteze.
    *[other] Prikazanih je samo { $count } potez.
 }
-explain-line = Eno od najboljših nadaljevanj: { $line }
+explain-line = { $count ->
+    [one] Najboljša igra obeh od { $position } naprej ({ $count } poteza): { $line }
+    [two] Najboljša igra obeh od { $position } naprej ({ $count } potezi): { $line }
+    [few] Najboljša igra obeh od { $position } naprej ({ $count } poteze): { $line }
+   *[other] Najboljša igra obeh od { $position } naprej ({ $count } potez): { $line }
+}
+explain-line-cut = { $count ->
+    [one] Najboljša igra obeh od { $position } naprej (prvih { $shown } od { $count } poteze): { $line } …
+    [two] Najboljša igra obeh od { $position } naprej (prvih { $shown } od { $count } potez): { $line } …
+    [few] Najboljša igra obeh od { $position } naprej (prvih { $shown } od { $count } potez): { $line } …
+   *[other] Najboljša igra obeh od { $position } naprej (prvih { $shown } od { $count } potez): { $line } …
+}
 explain-searched = { $count ->
-    [one] Najdeno z iskanjem skozi { $count } pozicijo.
-    [two] Najdeno z iskanjem skozi { $count } poziciji.
-    [few] Najdeno z iskanjem skozi { $count } pozicije.
-   *[other] Najdeno z iskanjem skozi { $count } pozicij.
+    [one] Program je preiskal { $count } pozicijo.
+    [two] Program je preiskal { $count } poziciji.
+    [few] Program je preiskal { $count } pozicije.
+   *[other] Program je preiskal { $count } pozicij.
 }
 
 explain-others = { $count ->
@@ -111,12 +150,21 @@ explain-others = { $count ->
    *[other] še { $count } potez
 }
 explain-all-winning = { $count ->
-    [one] Zmaga { $count } poteza: { $moves }.
-    [two] Zmagata { $count } potezi: { $moves }.
-    [few] Zmagajo { $count } poteze: { $moves }.
-   *[other] Zmaga { $count } potez: { $moves }.
+    [one] Zmagovalna je { $count } poteza: { $moves }.
+    [two] Zmagovalni sta { $count } potezi: { $moves }.
+    [few] Zmagovalne so { $count } poteze: { $moves }.
+   *[other] Zmagovalnih je { $count } potez: { $moves }.
 }
-explain-score = Pri najboljši igri pobere igralec na potezi { $mine }, drugi { $theirs }. Najbolje: { $moves }.
+explain-some-winning = { $count ->
+    [one] Zmagovalna je vsaj { $count } poteza: { $moves }.
+    [two] Zmagovalni sta vsaj { $count } potezi: { $moves }.
+    [few] Zmagovalne so vsaj { $count } poteze: { $moves }.
+   *[other] Zmagovalnih je vsaj { $count } potez: { $moves }.
+}
+explain-score = { $mover ->
+    [opponent] Z najboljšo igro pobere nasprotnik { $mine }, ti pa { $theirs }. Najboljša izbira zanj: { $moves }.
+   *[you] Z najboljšo igro pobereš { $mine }, nasprotnik pa { $theirs }. Najboljša izbira: { $moves }.
+}
 explain-seats-meaning = { $count ->
     [one] { $count } igralec: vprašanje je, koga lahko vsi drugi skupaj prisilijo v poraz.
     [two] { $count } igralca: vprašanje je, koga lahko vsi drugi skupaj prisilijo v poraz.
@@ -126,15 +174,20 @@ explain-seats-meaning = { $count ->
 explain-seats = Šteto od igralca na potezi, v poraz je mogoče prisiliti: { $seats }.
 explain-seats-none = V poraz ni mogoče prisiliti nikogar.
 
-explain-move-wins = Ta poteza zmaga: { $move }. Pusti { $to }, kar je za nasprotnika izgubljeno.
-explain-move-draws = Ta poteza ohrani ravnotežje: { $move }. Pusti { $to }, kjer nihče ne more izsiliti zmage.
-explain-move-win-to-draw = Ta poteza zapravi zmago: { $move }. Pusti { $to }, kjer nihče ne more izsiliti zmage. Zmagalo bi: { $better }.
-explain-move-win-lost = Ta poteza zapravi zmago: { $move }. Pusti { $to }, nasprotnik pa jo ovrže: { $reply }. Zmagalo bi: { $better }.
-explain-move-draw-lost = Ta poteza izgubi: { $move }. Pusti { $to }, nasprotnik pa jo ovrže: { $reply }. Vzdržalo bi: { $better }.
-explain-move-lost-anyway = Ta poteza izgubi, kot tukaj vsaka: { $move }. Pusti { $to }, nasprotnik pa zmaga tako: { $reply }.
-explain-move-ends-lost = Ta poteza izgubi: { $move }. Pusti { $to }, kjer je nasprotnik zmagal.
-explain-move-unknown = Koliko je ta poteza vredna, v dovoljenem obsegu ni znano: { $move }. Pusti { $to }.
-explain-after-answer = Po tem odgovoru si na potezi ti, in to v poziciji { $position }.
+explain-move-wins = S to potezo zmagaš: { $move }. Nasprotniku pustiš { $to }, izgubljeno pozicijo.
+explain-move-draws = S to potezo ohraniš remi: { $move }. Pustiš { $to }, kjer nihče ne more izsiliti zmage.
+explain-move-win-to-draw = S to potezo zapraviš zmago: { $move }. Pustiš { $to }, kjer nihče ne more izsiliti zmage.
+explain-move-win-lost = S to potezo zapraviš zmago: { $move }. Pustiš { $to }, nasprotnik pa lahko odgovori: { $reply }.
+explain-move-draw-lost = S to potezo zapraviš remi: { $move }. Pustiš { $to }, nasprotnik pa lahko odgovori: { $reply }.
+explain-move-lost-anyway = S to potezo izgubiš, kot tukaj z vsako: { $move }. Pustiš { $to }, nasprotnik pa lahko odgovori: { $reply }.
+explain-move-loses = S to potezo izgubiš: { $move }. Nasprotniku pustiš { $to }, zmagovalno pozicijo.
+explain-move-ends-win = S to potezo zapraviš zmago: { $move }. Ostane { $to }. Partije je konec, zmaga je nasprotnikova.
+explain-move-ends-draw = S to potezo zapraviš remi: { $move }. Ostane { $to }. Partije je konec, zmaga je nasprotnikova.
+explain-move-ends-lost = S to potezo izgubiš, kot tukaj z vsako: { $move }. Ostane { $to }. Partije je konec, zmaga je nasprotnikova.
+explain-move-unknown = Kako dobra je ta poteza, program v mejah iskanja ni ugotovil: { $move }. Ostane { $to }.
+explain-better-win = Zmagaš lahko tako: { $moves }.
+explain-better-draw = Remi lahko ohraniš tako: { $moves }.
+explain-after-answer = Potem si spet na potezi, pred teboj pa je { $position }, izgubljena pozicija.
 
 label-heap = kup
 label-size = velikost

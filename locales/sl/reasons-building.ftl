@@ -19,7 +19,7 @@ reason-building-opener-other = { $left ->
        *[you] zadnjo postaviš ti, Nim pa začne nasprotnik.
     }
 }
-reason-building-parity = Vseh palic je { $tokens }, liho število. Zato bo v zadnjem stolpcu zgrajenih kupov liho število enic, karkoli zgradita, in zmaga tisti, ki začne Nim.
+reason-building-parity = Vseh palic je { $tokens }, liho število. Zato bo v zadnjem stolpcu zgrajenih kupov liho število enk, kar koli zgradita, in zmaga tisti, ki začne Nim.
 reason-building-single = Kup je en sam in kdor začne Nim, preprosto vzame z njega, kolikor je treba.
 reason-building-any = Vseeno je, kam gre palica. Poteza, na primer: { $move }.
 reason-building-pairs = { $left ->
@@ -29,17 +29,37 @@ reason-building-pairs = { $left ->
    *[other] Ostalo je še { $left } palic, sodo število, kupi pa so po dva enaki: { $pairs }.
 }
 reason-building-copy = { $mover ->
-    [opponent] Karkoli nasprotnik naredi z enim kupom, ti narediš enako z njegovim parom, najprej pri gradnji in nato pri jemanju. Zato imaš vedno odgovor.
-   *[you] Karkoli narediš z enim kupom, nasprotnik naredi enako z njegovim parom, najprej pri gradnji in nato pri jemanju. Zato ima vedno odgovor.
+    [opponent] Kar koli nasprotnik naredi z enim kupom, ti narediš enako z njegovim parom, najprej pri gradnji in nato pri jemanju. Zato imaš vedno odgovor.
+   *[you] Kar koli narediš z enim kupom, nasprotnik naredi enako z njegovim parom, najprej pri gradnji in nato pri jemanju. Zato ima vedno odgovor.
 }
 reason-building-three = Pri treh kupih in sodem številu palic iskanje pokaže: prvi igralec izgubi natanko takrat, ko je število palic, povečano za 2, potenca števila 2. Tukaj je ta vsota { $sum }.
 reason-building-three-misere = V igri misère s tremi kupi in sodim številom palic od 4 naprej iskanje pokaže: prvi igralec izgubi natanko takrat, ko je število palic, povečano za 2, potenca števila 2. Tukaj je ta vsota { $sum }.
 reason-building-five = Pri petih ali več kupih (liho mnogo) in sodem številu palic iskanje pokaže: prvi igralec zmaga natanko takrat, ko je palic vsaj za 5 več kot kupov, tukaj torej vsaj { $bound }.
 reason-building-five-misere = V igri misère s petimi ali več kupi (liho mnogo) in sodim številom palic, ki je večje od števila kupov, iskanje pokaže: prvi igralec zmaga natanko takrat, ko je palic vsaj za 5 več kot kupov, tukaj torej vsaj { $bound }.
 reason-building-ones = V igri misère s praznimi kupi in ne več palicami, kot je kupov, iskanje pokaže: prvi igralec zmaga natanko pri 1, 2 ali 4 palicah.
-reason-building-first-wins = Kdor torej začne s toliko palicami: { $tokens }, in toliko praznimi kupi: { $places }, zmaga.
-reason-building-first-loses = Kdor torej začne s toliko palicami: { $tokens }, in toliko praznimi kupi: { $places }, izgubi.
+reason-building-first-wins = { $tokens ->
+    [one] Pri { $tokens } palici
+    [two] Pri { $tokens } palicah
+    [few] Pri { $tokens } palicah
+   *[other] Pri { $tokens } palicah
+} { $places ->
+    [one] in { $places } praznem kupu
+    [two] in { $places } praznih kupih
+    [few] in { $places } praznih kupih
+   *[other] in { $places } praznih kupih
+} torej zmaga, kdor začne.
+reason-building-first-loses = { $tokens ->
+    [one] Pri { $tokens } palici
+    [two] Pri { $tokens } palicah
+    [few] Pri { $tokens } palicah
+   *[other] Pri { $tokens } palicah
+} { $places ->
+    [one] in { $places } praznem kupu
+    [two] in { $places } praznih kupih
+    [few] in { $places } praznih kupih
+   *[other] in { $places } praznih kupih
+} torej izgubi, kdor začne.
 reason-building-next = Ena palica je že postavljena in vseeno je, kje. Zdaj je torej na vrsti drugi igralec.
-reason-building-misere = V igri misère to ostane tako, ker bo kak kup gotovo dosegel 2 ali več: kdor zmaga Nim, potem tudi izbere, ali bo na koncu enic liho mnogo.
+reason-building-misere = V igri misère to ostane tako, ker bo kak kup gotovo dosegel 2 ali več: kdor zmaga v Nimu, potem tudi izbere, ali bo na koncu enk liho mnogo.
 
 move-put = položi { -one-piece } { -onto-heap } { $heap }

@@ -2,16 +2,19 @@ label-row = vrsta
 label-rows = preostali vrsti
 
 reason-circle-odd = { $count ->
-    [one] Vsaka poteza vzame natanko eno palico, in palica je { $count }, liho število. Zato zadnjo vzame igralec na potezi in zmaga.
-    [two] Vsaka poteza vzame natanko eno palico, in palici sta { $count }, liho število. Zato zadnjo vzame igralec na potezi in zmaga.
-    [few] Vsaka poteza vzame natanko eno palico, in palice so { $count }, liho število. Zato zadnjo vzame igralec na potezi in zmaga.
-   *[other] Vsaka poteza vzame natanko eno palico, in palic je { $count }, liho število. Zato zadnjo vzame igralec na potezi in zmaga.
-}
+    [one] Z vsako potezo izgine natanko ena palica, palica pa je { $count }, liho število.
+    [two] Z vsako potezo izgine natanko ena palica, palici pa sta { $count }, liho število.
+    [few] Z vsako potezo izgine natanko ena palica, palice pa so { $count }, liho število.
+   *[other] Z vsako potezo izgine natanko ena palica, palic pa je { $count }, liho število.
+} Zato zadnjo vzameš ti in zmagaš.
 reason-circle-even = { $count ->
-    [one] Vsaka poteza vzame natanko eno palico, in palica je { $count }.
-    [two] Vsaka poteza vzame natanko eno palico, in palici sta { $count }, sodo število. Zato zadnjo vzame drugi igralec in zmaga.
-    [few] Vsaka poteza vzame natanko eno palico, in palice so { $count }, sodo število. Zato zadnjo vzame drugi igralec in zmaga.
-   *[other] Vsaka poteza vzame natanko eno palico, in palic je { $count }, sodo število. Zato zadnjo vzame drugi igralec in zmaga.
+    [one] Z vsako potezo izgine natanko ena palica, palica pa je { $count }, sodo število.
+    [two] Z vsako potezo izgine natanko ena palica, palici pa sta { $count }, sodo število.
+    [few] Z vsako potezo izgine natanko ena palica, palice pa so { $count }, sodo število.
+   *[other] Z vsako potezo izgine natanko ena palica, palic pa je { $count }, sodo število.
+} { $mover ->
+    [opponent] Zato zadnjo vzameš ti in zmagaš.
+   *[you] Zato zadnjo vzame nasprotnik in zmaga.
 }
 reason-circle-all = Vzeti je mogoče do { $k } sosednjih palic, in to je ves krog. Poteza: { $move }.
 reason-circle-copy = Krog je predolg, da bi ga vzeli naenkrat (palic: { $places }, naenkrat največ { $k }). { $mover ->
@@ -19,12 +22,12 @@ reason-circle-copy = Krog je predolg, da bi ga vzeli naenkrat (palic: { $places 
    *[you] Tvoja prva poteza ga odpre v eno samo vrsto, nasprotnik pa vzame eno ali dve palici iz njene sredine, da ostaneta enaki vrsti:
 }
 reason-circle-mirror = { $mover ->
-    [opponent] Odslej posnemaš: karkoli vzame nasprotnik v eni vrsti, vzameš ti v drugi, zato imaš vedno odgovor.
-   *[you] Odslej nasprotnik posnema: karkoli vzameš v eni vrsti, vzame on v drugi, zato ima vedno odgovor.
+    [opponent] Odslej posnemaš: kar koli vzame nasprotnik v eni vrsti, vzameš ti v drugi, zato imaš vedno odgovor.
+   *[you] Odslej nasprotnik posnema: kar koli vzameš v eni vrsti, vzame on v drugi, zato ima vedno odgovor.
 }
-reason-circle-rows = Vrzel se nikoli ne zapre, zato so vrste neodvisne igre. Nim-vrednost vrste je najmanjše število, ki ga z eno potezo ni mogoče doseči, če vzamemo do { $k } sosednjih palic in brez prenosa seštejemo vrednosti tega, kar ostane.
+reason-circle-rows = Vrzel se nikoli ne zapre, zato so vrste neodvisne igre. Nim-vrednost vrste je najmanjše število, do katerega ne vodi nobena poteza: poteza vzame do { $k } sosednjih palic, vrednosti tega, kar ostane, pa seštejemo brez prenosa.
 reason-circle-row = vrsta { $from }–{ $to }
-reason-circle-leave-one = V igri misère zadnja palica izgubi, tukaj pa je mogoče vzeti vse razen ene. Poteza: { $move }.
+reason-circle-leave-one = V igri misère izgubi, kdor vzame zadnjo palico. Tukaj lahko vzameš vse razen ene. Poteza: { $move }.
 reason-circle-pattern = Za polne kroge iskanje v igri misère pokaže: ko je dovoljeno vzeti do { $k } sosednjih palic, igralec na potezi izgubi, brž ko jih je v krogu vsaj { $least }, tukaj pa jih je { $places }.
 
 move-place = vzemi palico na mestu { $place }
@@ -42,11 +45,11 @@ move-ring = { $count ->
 }
 
 reason-cn-all = Vsi neprazni kupi so v dosegu ene poteze: vzemi vse. Poteza: { $move }.
-reason-cn-leave-one = Vsi neprazni kupi so v dosegu ene poteze. V igri misère zadnja palica izgubi, zato vzemi vse razen ene. Poteza: { $move }.
-reason-cn-last = Ostala je ena sama palica. { $mover ->
-    [opponent] Nasprotnik jo mora vzeti in
-   *[you] Moraš jo vzeti in
-} v igri misère zadnja palica izgubi.
+reason-cn-leave-one = Vsi neprazni kupi so v dosegu ene poteze. V igri misère izgubi, kdor vzame zadnjo palico, zato vzemi vse razen ene. Poteza: { $move }.
+reason-cn-last = { $mover ->
+    [opponent] Ostala je ena sama palica. Nasprotnik jo mora vzeti in v igri misère izgubi.
+   *[you] Ostala je ena sama palica. Vzeti jo moraš in v igri misère izgubiš.
+}
 reason-cn-form-equal = Dotakniti se je mogoče do { $k } sosednjih kupov, torej vseh razen enega. Izgubljene so tiste pozicije, v katerih so vsi kupi enaki.
 reason-cn-form-four-two = Štirje kupi, naenkrat do { $k } sosednja: izgubljene so tiste pozicije, v katerih so nasprotni kupi enaki.
 reason-cn-form-five-two = Pet kupov, naenkrat do { $k } sosednja: izgubljene so tiste pozicije, ki jih je okrog kroga mogoče brati kot a, b, c, d, b, kjer je a največji kup in a + b = c + d.
@@ -59,7 +62,7 @@ reason-cn-five-two = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prvi je na
 reason-cn-five-three = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prvi je prazen, soseda imata vsak po { $sum }, toliko kot druga dva skupaj.
 reason-cn-six-three = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prva dva ter četrti in peti imajo po { $first }, drugi in tretji ter zadnja dva po { $second }.
 reason-cn-six-four = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prva dva ter četrti in peti imajo po { $first }, drugi in tretji ter zadnja dva po { $second }; prvi je najmanjši in { $triple } = 0.
-reason-cn-lost = Vsaka poteza (na največ toliko sosednjih kupih: { $k }) to obliko pokvari, { $mover ->
+reason-cn-lost = Vsaka poteza, ki se dotakne največ { $k } sosednjih kupov, to obliko pokvari, { $mover ->
     [opponent] ti pa jo lahko obnoviš.
    *[you] nasprotnik pa jo lahko obnovi.
 }

@@ -13,8 +13,7 @@ move-back = { $count ->
    *[other] pojdi { $count } polj nazaj v stolpcu { $column }
 }
 reason-gap = vrzel { $column }
-reason-gaps = Prosta polja med figurama v stolpcu so kup Nima: vsak korak naprej zmanjša eno vrzel, kdorkoli ga naredi. Zato preštej vrzeli.
-reason-northcott-retreats = Umiki ničesar ne spremenijo: kdor stoji na zmago, na umik odgovori tako, da gre v istem stolpcu prav tako daleč naprej, in vse vrzeli so kakor prej. Zmagovalec gre samo naprej, zato se igra konča.
-reason-northcott-undo = To je umik. Odgovor mu sledi prav tako daleč v istem stolpcu: { $move }. Potem so vse vrzeli kakor prej, le prostora za umik je manj.
-reason-northcott-slow = Ta umik pusti vse stolpce sode, konca pa ne približa. Zmagovalni korak naprej naredi oboje.
-reason-northcott-draw = V igri misère zmaga, kdor ne more potegniti, zato nihče drugega ne zapre prostovoljno, prisiljen pa v to tu ni nikoli: vedno je še kak korak, če ne naprej, pa nazaj. Tako lahko oba igrata brez konca.
+reason-gaps = Prosta polja med figurama v stolpcu so kup Nima: vsak korak naprej zmanjša eno vrzel, kdor koli ga naredi. Zato preštej vrzeli.
+reason-northcott-retreats = Umiki poražencu ne pomagajo: zmagovalec na umik odgovori tako, da gre v istem stolpcu prav tako daleč naprej, in vse vrzeli so kakor prej. Zmagovalcu se nikoli ni treba umakniti, zato se igra konča.
+reason-northcott-undo = Umakneš se, nasprotnik pa ti v istem stolpcu sledi prav tako daleč. Potem so vse vrzeli kakor prej, le prostora za umik imaš manj.
+reason-northcott-draw = V igri misère zmaga, kdor nima poteze, zato nihče drugega ne zapre prostovoljno, prisiljen pa v to tu ni nikoli: vedno je še kak korak, če ne naprej, pa nazaj. Tako lahko oba igrata brez konca.

@@ -1,6 +1,6 @@
 # What several games share: columns before and after a move, nim-values as the least missing number.
 
-explain-columns-change = Najbolj levi lihi stolpec je stolpec števila { $column }. Zmaga poteza, ki vse stolpce naredi sode: { $move }.
+explain-columns-change = Najbolj levi lihi stolpec je stolpec števila { $column }. Zmagaš s potezo, po kateri so vsi stolpci sodi: { $move }.
 
 explain-nothing-left = Po tej potezi ne ostane nič.
 reason-move = Poteza: { $move }.

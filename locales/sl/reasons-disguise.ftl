@@ -2,13 +2,8 @@ reason-divisor-factors = Zapiši število kot produkt praštevilskih potenc: { $
 reason-exponent = eksponent pri { $prime }
 move-divide = deli s številom { $number }
 
-reason-poker-add = Dodajanje žetonov ne pomaga nikomur: dodani žetoni so takoj spet vzeti, kupi so takšni kot prej, vreča tistega, ki je dodajal, pa je bolj prazna. Prej ali slej se izprazni.
-reason-poker-undone = { $count ->
-    [one] Kako se dodajanje razveljavi: drugi igralec spet vzame { $count } dodani žeton ({ $move }). Kupi so takšni kot prej, v vreči pa jih je ostalo { $bag }; to ne more iti v nedogled.
-    [two] Kako se dodajanje razveljavi: drugi igralec spet vzame { $count } dodana žetona ({ $move }). Kupi so takšni kot prej, v vreči pa jih je ostalo { $bag }; to ne more iti v nedogled.
-    [few] Kako se dodajanje razveljavi: drugi igralec spet vzame { $count } dodane žetone ({ $move }). Kupi so takšni kot prej, v vreči pa jih je ostalo { $bag }; to ne more iti v nedogled.
-   *[other] Kako se dodajanje razveljavi: drugi igralec spet vzame { $count } dodanih žetonov ({ $move }). Kupi so takšni kot prej, v vreči pa jih je ostalo { $bag }; to ne more iti v nedogled.
-}
+reason-poker-add = Dodajanje žetonov poražencu ne pomaga: zmagovalec jih takoj spet vzame, kupi so takšni kot prej, v poraženčevi vrečki pa jih je manj. Prej ali slej se izprazni.
+reason-poker-undone = Nasprotnik vzame, kar dodaš. Kupi so takšni kot prej, v tvoji vrečki pa jih ostane { $bag }. To ne more iti v nedogled.
 move-chips-take = { $count ->
     [one] vzemi { $count } žeton { -from-heap } { $heap }
     [two] vzemi { $count } žetona { -from-heap } { $heap }
@@ -24,8 +19,13 @@ move-chips-add = { $count ->
 
 reason-step = stopnica { $step }
 reason-staircase-odd = Štejejo samo lihe stopnice: njihovi kovanci so kupi igre Nim, saj kovanci, ki gredo z lihe stopnice navzdol, ne štejejo več.
-reason-staircase-even = Kovanci na sodih stopnicah niso pomembni: kadar jih kdo nekaj prestavi na liho stopnico, jih drugi igralec enako mnogo prestavi naprej in lihe stopnice so takšne kot prej.
-reason-staircase-undone = Stopnica { $step } je soda, zato ti kovanci pridejo na liho stopnico. Drugi igralec jih lahko vedno enako mnogo prestavi naprej: { $move }. Potem so lihe stopnice takšne kot prej.
+reason-staircase-even = Kovanci na sodih stopnicah niso pomembni: kadar jih kdo nekaj prestavi na liho stopnico, jih drugi igralec lahko enako mnogo prestavi naprej in lihe stopnice so takšne kot prej.
+reason-staircase-undone = Stopnica { $step } je soda, zato s kovanci prideš na liho stopnico. { $coins ->
+    [one] Nasprotnik { $coins } kovanec prestavi stopnico naprej
+    [two] Nasprotnik { $coins } kovanca prestavi stopnico naprej
+    [few] Nasprotnik { $coins } kovance prestavi stopnico naprej
+   *[other] Nasprotnik { $coins } kovancev prestavi stopnico naprej
+} in lihe stopnice so takšne kot prej.
 move-coins-down = { $count ->
     [one] prestavi { $count } kovanec s stopnice { $from } na stopnico { $to }
     [two] prestavi { $count } kovanca s stopnice { $from } na stopnico { $to }
@@ -41,7 +41,7 @@ move-coins-off = { $count ->
 
 reason-gaps-intro = Združi kovance v pare z desne: zadnjega s predzadnjim in tako naprej; kovanec, ki ostane na levem koncu, je v paru z robom. Prosta polja znotraj parov so kupi igre Nim.
 reason-gaps-other = Vrzeli med pari niso pomembne: kadar se levi kovanec para odmakne, mu drugi sledi za enako število polj in vse vrzeli, ki štejejo, so takšne kot prej.
-reason-gaps-undone = S tem se poveča vrzel, ki šteje: { $gap }. Drugi igralec jo lahko vedno spet zapre: { $move }.
+reason-gaps-undone = Povečaš vrzel, ki šteje: { $gap }. Nasprotnik jo spet zapre za prav toliko polj.
 reason-coin-gap = vrzel med kovancema { $left } in { $right }
 reason-gap-edge = vrzel levo od kovanca { $coin }
 move-coin-left = { $count ->
@@ -51,12 +51,18 @@ move-coin-left = { $count ->
    *[other] premakni kovanec { $coin } v levo za { $count } polj, na polje { $square }
 }
 
-reason-nimble-coins = Kovanec na polju n gre lahko na katerokoli polje bolj levo, tako kot lahko kup velikosti n postane katerikoli manjši kup. Polja kovancev so torej kupi igre Nim.
+reason-nimble-coins = Kovanec na polju n gre lahko na katero koli polje bolj levo, tako kot lahko kup velikosti n postane kateri koli manjši kup. Polja kovancev so torej kupi igre Nim.
 reason-coin = kovanec { $coin }
 
-reason-candy-win = Najprej šteje zmaga, zato pridejo v poštev samo poteze, ki pustijo sode stolpce; med njimi pa tiste, ki prinesejo največ bombonov.
-reason-candy-more = Igra je izgubljena, bomboni pa ne: poraženec jih nikoli ne dobi manj kot zmagovalec, tukaj celo več, ker se kaka velikost kupa pojavi liho mnogokrat.
-reason-candy-tie = Igra je izgubljena, bomboni pa se delijo: vsaka velikost kupa se pojavi sodo mnogokrat, zato lahko zmagovalec posnema vsako potezo in oba dobita enako.
+reason-candy-win = Najprej šteje zmaga, zato pridejo v poštev samo poteze, ki pustijo sode stolpce; med njimi izberi takšno, ki ti na koncu prinese največ bombonov.
+reason-candy-more = { $mover ->
+    [opponent] Nasprotnik izgubi partijo, bombonov pa ne: poraženec jih nikoli ne dobi manj kot zmagovalec, tukaj celo več, ker se kaka velikost kupa pojavi liho mnogokrat.
+   *[you] Partijo izgubiš, bombonov pa ne: poraženec jih nikoli ne dobi manj kot zmagovalec, tukaj jih dobiš celo več, ker se kaka velikost kupa pojavi liho mnogokrat.
+}
+reason-candy-tie = { $mover ->
+    [opponent] Nasprotnik izgubi partijo, bombonov pa dobita enako: vsaka velikost kupa se pojavi sodo mnogokrat, zato lahko posnemaš vsako potezo.
+   *[you] Partijo izgubiš, bombonov pa dobita enako: vsaka velikost kupa se pojavi sodo mnogokrat, zato lahko nasprotnik posnema vsako potezo.
+}
 move-take-candies = { $count ->
     [one] vzemi { $count } bombon { -from-heap } { $heap }
     [two] vzemi { $count } bombona { -from-heap } { $heap }

@@ -1,7 +1,7 @@
-reason-fibonacci-last = Ostala je ena sama palica. { $mover ->
-    [opponent] Nasprotnik jo mora vzeti in
-   *[you] Moraš jo vzeti in
-} v igri misère zadnja palica izgubi.
+reason-fibonacci-last = { $mover ->
+    [opponent] Ostala je ena sama palica. Nasprotnik jo mora vzeti in v igri misère izgubi.
+   *[you] Ostala je ena sama palica. Vzeti jo moraš in v igri misère izgubiš.
+}
 reason-fibonacci-misere = V igri misère je zadnja palica strupena: kdor ostane z njo sam, jo mora vzeti. Zato je ne štej in igraj običajno igro, v kateri je { $heap } − 1 = { $less } palic.
 reason-fibonacci-all = Vzeti smeš do { $limit }, in to je vse. Poteza: { $move }.
 reason-fibonacci-leave-one = Vzeti smeš do { $limit }, kar je dovolj, da nasprotniku ostane ena sama palica. Poteza: { $move }.
@@ -15,8 +15,8 @@ reason-fibonacci-lost = Najmanjši del je { $part }, vzeti pa je dovoljeno najve
    *[you] ni ti dosegljiv.
 }
 reason-fibonacci-why = { $mover ->
-    [opponent] Karkoli vzame nasprotnik, ta del razpade na kose. Najmanjši kos, ki ostane, je največ dvakratnik tega, kar vzame, zato ga lahko vzameš ti in naslednji del mu spet ni dosegljiv.
-   *[you] Karkoli vzameš, ta del razpade na kose. Najmanjši kos, ki ostane, je največ dvakratnik tega, kar vzameš, zato ga lahko vzame nasprotnik in naslednji del ti spet ni dosegljiv.
+    [opponent] Kar koli vzame nasprotnik, ta del razpade na kose. Najmanjši kos, ki ostane, je največ dvakratnik tega, kar vzame, zato ga lahko vzameš ti in naslednji del mu spet ni dosegljiv.
+   *[you] Kar koli vzameš, ta del razpade na kose. Najmanjši kos, ki ostane, je največ dvakratnik tega, kar vzameš, zato ga lahko vzame nasprotnik in naslednji del ti spet ni dosegljiv.
 }
 
 move-take-some = vzemi { -counted }

@@ -24,15 +24,15 @@ reason-triangle-lost = Tri števila na trikotniku so enaka. Nobena točka se ne 
     [opponent] ti pa vsa tri spet izenačiš.
    *[you] nasprotnik pa vsa tri spet izenači.
 }
-reason-triangle-won = Na trikotniku so tri enaka števila izgubljena. Najmanjše število ostane, ena poteza pa druga spusti nanj: { $move }. Nato po vsaki potezi spet izenači.
+reason-triangle-won = Na trikotniku so tri enaka števila izgubljena pozicija. Najmanjše število ostane, ena poteza pa druga spusti nanj: { $move }. Nato po vsaki potezi spet izenači.
 reason-path = Tri povezave tvorijo pot. Srednja se stika z obema drugima, zato jo ena poteza lahko izprazni in konca izenači: { $move }. Ostaneta dva enaka kupa in vsako potezo ponoviš na drugem.
 
 move-walk = pojdi v { $vertex }
-reason-graph = Točke označimo od tistih brez puščic nazaj: dobljena, če kaka puščica vodi v izgubljeno, izgubljena, če vse vodijo v dobljene, remi, če ne velja nikoli ne eno ne drugo. Sem vodijo puščice:
+reason-graph = Točke označimo od tistih brez puščic nazaj: točka je zmagovalna, če kaka puščica vodi v izgubljeno, izgubljena, če vse vodijo v zmagovalne, remi pa, če ne velja nikoli ne eno ne drugo. Sem vodijo puščice:
 reason-graph-won = Puščica vodi v izgubljeno točko, zato ji sledi: { $move }.
-reason-graph-lost = Vsaka puščica vodi v točko, { $mover ->
-    [opponent] ki je zate dobljena.
-   *[you] ki je za nasprotnika dobljena.
+reason-graph-lost = { $mover ->
+    [opponent] Vsaka puščica vodi v točko, iz katere zmagaš ti.
+   *[you] Vsaka puščica vodi v točko, iz katere zmaga nasprotnik.
 }
 reason-graph-drawn = Nobena puščica ne vodi v izgubljeno točko, ena pa vodi v remi, { $mover ->
     [opponent] kjer tudi ti ne moreš zmagati,
@@ -42,7 +42,14 @@ reason-graph-value = Nim-vrednost je tukaj { $value }: { $reason }.
 
 reason-part = del { $part }
 reason-sum = Vsak del je vreden toliko kot kup Nima, katerega velikost je nim-vrednost dela. Vso vsoto zato igramo kot Nim s temi kupi.
-reason-sum-tame = Vsak del je krotek: tudi v igri misère se obnaša kot kupi Nima. Dokler je kateri od njih večji od 1, nim-vsota odloča kot ponavadi.
-reason-sum-odd-ones = Ostale pa so samo enice in njihovo število je liho. Jemljejo se po ena, zato zadnjo vzame igralec na potezi in v igri misère izgubi.
-reason-sum-even-ones = Ostale pa so samo enice in njihovo število je sodo. Jemljejo se po ena, zato zadnjo vzame drugi igralec in v igri misère izgubi.
-reason-sum-switch = Tukaj se igra misère obrne: ta poteza pusti same enice, in to liho mnogo: { $move }.
+reason-sum-tame = Vsak del je krotek: tudi v igri misère ga je mogoče obravnavati kot kupe Nima. Tabela za vsak del pove njihovo nim-vsoto in ali je kateri med njimi večji od 1.
+reason-sum-misere = Pravilo igre misère: poteza, po kateri kje ostane kup, večji od 1, mora pustiti nim-vsoto 0, kot v običajni igri. Poteza, po kateri ostanejo same enke, jih mora pustiti liho mnogo, torej nim-vsoto 1.
+reason-sum-ones-lost = Noben kup ni večji od 1 in nim-vsota vseh delov je 1. { $mover ->
+    [opponent] Kar koli naredi nasprotnik, lahko spet pustiš same enke z nim-vsoto 1; na koncu naredi zadnjo potezo nasprotnik in v igri misère izgubi.
+   *[you] Kar koli narediš, lahko nasprotnik spet pusti same enke z nim-vsoto 1; na koncu narediš zadnjo potezo ti in v igri misère izgubiš.
+}
+reason-sum-ones-won = Noben kup ni večji od 1 in nim-vsota vseh delov je 0. V igri misère hočeš pustiti nim-vsoto 1. Poteza: { $move }.
+reason-sum-switch = Tukaj se igra misère obrne: pusti same enke, in to liho mnogo, da bo moral zadnjo potezo narediti nasprotnik. Poteza: { $move }.
+reason-sum-large = večji od 1
+reason-sum-small = največ 1
+label-large = največji kup

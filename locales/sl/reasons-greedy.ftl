@@ -8,7 +8,7 @@ reason-greedy-even = To število je sodo. { $mover ->
     [opponent] Nasprotnik se mora dotakniti enega od teh kupov, zato ostane liho mnogo največjih, ti pa jih lahko vedno spet narediš sodo mnogo.
    *[you] Dotakniti se moraš enega od teh kupov, zato ostane liho mnogo največjih, nasprotnik pa jih lahko vedno spet naredi sodo mnogo.
 }
-reason-greedy-many = To število je liho in kupov je več: karkoli narediš z enim, drugi ostanejo največji (sodo število, { $count }). Zato zmaga vsaka poteza, na primer: { $move }.
+reason-greedy-many = To število je liho in kupov je več: kar koli narediš z enim, drugi ostanejo največji (sodo število, { $count }). Zato zmagaš z vsako potezo, na primer: { $move }.
 reason-greedy-only = To je edini kup. Poteza: { $move }.
 reason-greedy-join = { $count ->
     [one] Največji je en sam kup. Pod njim je velikost { $size }, ki jo ima { $count } kup, liho število. Zmanjšaj največji kup na to velikost: potem je največjih sodo mnogo. Poteza: { $move }.
@@ -23,10 +23,10 @@ reason-greedy-below = { $count ->
    *[other] Največji je en sam kup. Pod njim je velikost { $size }, ki jo ima { $count } kupov, sodo število. Zmanjšaj največji kup pod to velikost, ni važno koliko: potem so največji oni. Poteza: { $move }.
 }
 reason-greedy-switch = { $count ->
-    [one] Tukaj se igra misère obrne: samo en kup je večji od 1, zraven je { $count } enica. Pusti liho število enic, da mora zadnjo vzeti nasprotnik. Poteza: { $move }.
-    [two] Tukaj se igra misère obrne: samo en kup je večji od 1, zraven sta { $count } enici. Pusti liho število enic, da mora zadnjo vzeti nasprotnik. Poteza: { $move }.
-    [few] Tukaj se igra misère obrne: samo en kup je večji od 1, zraven so { $count } enice. Pusti liho število enic, da mora zadnjo vzeti nasprotnik. Poteza: { $move }.
-   *[other] Tukaj se igra misère obrne: samo en kup je večji od 1, zraven je { $count } enic. Pusti liho število enic, da mora zadnjo vzeti nasprotnik. Poteza: { $move }.
+    [one] Tukaj se igra misère obrne: samo en kup je večji od 1, zraven je { $count } enka. Pusti liho število enk, da mora zadnjo vzeti nasprotnik. Poteza: { $move }.
+    [two] Tukaj se igra misère obrne: samo en kup je večji od 1, zraven sta { $count } enki. Pusti liho število enk, da mora zadnjo vzeti nasprotnik. Poteza: { $move }.
+    [few] Tukaj se igra misère obrne: samo en kup je večji od 1, zraven so { $count } enke. Pusti liho število enk, da mora zadnjo vzeti nasprotnik. Poteza: { $move }.
+   *[other] Tukaj se igra misère obrne: samo en kup je večji od 1, zraven je { $count } enk. Pusti liho število enk, da mora zadnjo vzeti nasprotnik. Poteza: { $move }.
 }
 reason-greedy-check = { $count ->
     [one] Preizkus: zdaj je največja velikost { $size }, ima jo { $count } kup.
@@ -35,4 +35,4 @@ reason-greedy-check = { $count ->
    *[other] Preizkus: zdaj je največja velikost { $size }, ima jo { $count } kupov, sodo število.
 }
 reason-greedy-then = Nasprotnik se mora dotakniti enega od njih in pusti liho mnogo največjih kupov, ti pa jih na enak način spet narediš sodo mnogo.
-reason-greedy-misere = V igri misère se nič ne spremeni, dokler sta vsaj dva kupa velika 2 ali več. Šele ko je samo en kup večji od 1, se strategija obrne: takrat zmagovalec pusti liho število enic.
+reason-greedy-misere = V igri misère se nič ne spremeni, dokler sta vsaj dva kupa velika 2 ali več. Šele ko je samo en kup večji od 1, se strategija obrne: takrat zmagovalec pusti liho število enk.

@@ -9,10 +9,12 @@ use crate::{
     theory::{Claim, MOST_MOVES, Standing, Theorem},
 };
 
+pub(crate) mod best_play;
 mod search_report;
 mod searches;
 mod typed_position;
 
+pub use best_play::BestPlay;
 #[cfg(feature = "verify")]
 pub(crate) use search_report::differs;
 pub(crate) use search_report::{GroupedMoves, SearchReport};
@@ -146,13 +148,17 @@ pub(crate) fn until_cancelled(
 ) -> Result<Analysis, GameError> {
     let cancelled =
         || Analysis { position: position.to_owned(), gave_up: Some(OutOfBudget::Cancelled), ..Analysis::default() };
-    let answer = || {
+    within(&question.budget, || {
         let done = if interrupt::is_set() { Ok(cancelled()) } else { work() };
         if interrupt::is_set() { Ok(cancelled()) } else { done }
-    };
-    match &question.budget.cancel {
-        Some(flag) => interrupt::scope(flag, answer),
-        None => answer(),
+    })
+}
+
+/// Runs some work that ends soon after the budget is cancelled.
+pub(crate) fn within<T>(budget: &Budget, work: impl FnOnce() -> T) -> T {
+    match &budget.cancel {
+        Some(flag) => interrupt::scope(flag, work),
+        None => work(),
     }
 }
 

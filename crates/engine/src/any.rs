@@ -5,14 +5,14 @@
 #[cfg(feature = "verify")]
 use crate::verify::Report;
 use crate::{
-    analysis::{Analysis, Question},
+    analysis::{Analysis, BestPlay, Question},
     board::{Board, Touch},
     explain::Step,
     family::Dice,
     message::Message,
     outcome::{Convention, Ending},
     placement::Placement,
-    solve::dense::Rays,
+    solve::{Budget, dense::Rays},
 };
 
 mod builder;
@@ -88,9 +88,25 @@ pub trait AnyTheory {
     fn analyse(&self, position: &str, convention: Convention, question: &Question) -> Result<Analysis, GameError>;
     /// Returns why a position is won or lost, in the terms of the game; empty if only search knows.
     fn reasons(&self, position: &str, convention: Convention) -> Result<Vec<Step>, GameError>;
-    /// Returns what else there is to say about a legal move.
-    fn reply(&self, _position: &str, _mv: &str, _convention: Convention) -> Result<Vec<Step>, GameError> {
-        Ok(Vec::new())
+    /// Returns best play from a position on, with the answers to some of its moves, if one search can find it; games
+    /// that have no such search are asked position by position.
+    fn best_play(
+        &self,
+        _position: &str,
+        _convention: Convention,
+        _answered: &[String],
+        _budget: &Budget,
+    ) -> Result<Option<BestPlay>, GameError> {
+        Ok(None)
+    }
+    /// Returns the answer that undoes a legal move which changes nothing, and why.
+    fn undo(
+        &self,
+        _position: &str,
+        _mv: &str,
+        _convention: Convention,
+    ) -> Result<Option<(String, Message)>, GameError> {
+        Ok(None)
     }
     /// Whether a winner who makes only winning moves like this one is sure to reach the end of the game.
     fn advances(&self, _position: &str, _mv: &str) -> Result<bool, GameError> {

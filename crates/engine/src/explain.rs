@@ -25,9 +25,12 @@ pub struct Explanation {
     pub position: String,
     /// Its outcome, for the player to move there; `None` if it is not known.
     pub outcome: Option<Outcome>,
-    /// The position that the reasons are about: the same, or the one after the reply that refutes the move.
+    /// The position that the reasons are about: the same, or the one after the answer that refutes the move.
     pub subject: String,
-    /// What the move does, in one sentence that comes before everything else.
+    /// Whether "you" are to move in the subject. You are the player to move or, if a move is asked about, the player who
+    /// made it, from the first sentence to the last.
+    pub you_move: bool,
+    /// Who wins or what the move does, in one sentence that comes before everything else.
     pub lead: Option<Message>,
     /// The reasons, in order.
     pub steps: Vec<Step>,
@@ -35,8 +38,25 @@ pub struct Explanation {
     pub theorem: Option<&'static Theorem>,
     /// How firmly.
     pub standing: Option<Standing>,
-    /// A line of best play: the first move is the one explained or recommended; empty if there is none.
+    /// How the game goes on from `position` with best play on both sides. Empty if the game is over, if search does not
+    /// reach the end, or if nobody wins.
     pub line: Vec<String>,
+    /// Number of moves until the end, of which a long line shows only the first.
+    pub length: u32,
+}
+
+impl Explanation {
+    /// The sentence with the line, which says how much of it is shown; `None` if there is no line.
+    pub fn line_message(&self) -> Option<Message> {
+        let (shown, length) = (self.line.len(), self.length as usize);
+        let message = match shown {
+            0 => return None,
+            shown if shown < length => Message::new("explain-line-cut").with("shown", shown),
+            _ => Message::new("explain-line"),
+        };
+        let line = self.line.join("  ");
+        Some(message.with("position", self.position.as_str()).with("line", line).with("count", length))
+    }
 }
 
 /// One step of an explanation.

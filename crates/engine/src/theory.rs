@@ -180,10 +180,15 @@ pub trait Theory: Game {
         Vec::new()
     }
 
-    /// What else there is to say about a legal move, beyond why the position after it is won or lost: how a retreat is
-    /// answered, how an addition is undone.
-    fn reply(&self, _convention: Convention, _position: &Self::Position, _mv: &Self::Move) -> Vec<Step> {
-        Vec::new()
+    /// The answer that undoes a legal move which changes nothing, and why: how a retreat is followed, how an addition is
+    /// taken back. It is said only where this answer wins.
+    fn undo(
+        &self,
+        _convention: Convention,
+        _position: &Self::Position,
+        _mv: &Self::Move,
+    ) -> Option<(Self::Move, Message)> {
+        None
     }
 
     /// The positions on which `verify` compares this theory with search.

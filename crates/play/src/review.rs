@@ -164,6 +164,7 @@ fn note_seized_chances(judgements: &mut [Judgement]) {
 mod tests {
     use super::*;
     use crate::testing::{candy, corridors, graph, nim_for, nim_match, people};
+    use crate::{Deal, Player};
     use engine::Convention;
 
     /// The ids of the messages about each move, after every message was compared with the list.
@@ -223,6 +224,33 @@ mod tests {
         assert_eq!(ids, ["lost-sooner longer", "win-only", "lost", "forced"]);
         assert_eq!(review.judgements[0].best, ["1-1", "3-1"]);
         assert_eq!(summary(&review), ["review-no-mistake"]);
+    }
+
+    /// On the empty board of Hex the first player wins, but no theory says how: the effort sees no mistake.
+    #[test]
+    fn a_mistake_that_must_have_been_made_is_not_denied() {
+        let seats = || vec![Player::Person("Ana".to_owned()), Player::Person("Bor".to_owned())];
+        let deal = || Deal {
+            game: "hex",
+            params: engine::Params::default(),
+            convention: Convention::Normal,
+            start: "-".to_owned(),
+            seats: seats(),
+        };
+        let chains = [["c1", "c2", "c3", "c4", "c5"], ["a3", "b3", "c3", "d3", "e3"]];
+        let summaries = chains.map(|chain| {
+            let mut game = Match::new(deal()).unwrap();
+            for (mine, theirs) in ["a1", "b1", "a2", "b2", "e5"].iter().zip(chain) {
+                game.play(mine).unwrap();
+                game.play(theirs).unwrap();
+            }
+            let is_over = game.game().ending(game.position()).unwrap().is_some();
+            is_over.then(|| summary(&review(&game, &Effort { positions: 1, total: 1, moves: 1_000 }).unwrap()))
+        });
+        let summary =
+            summaries.into_iter().flatten().next().expect("one of the chains joins the second player's sides");
+        assert_eq!(summary[0], "review-mistake-unseen");
+        assert!(summary[1].starts_with("review-not-known-moves count="), "{summary:?}");
     }
 
     #[test]

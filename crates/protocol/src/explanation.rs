@@ -12,12 +12,15 @@ use text::{Lang, phrase, render};
 pub struct ExplanationInfo {
     position: String,
     outcome: Option<&'static str>,
-    /// The effect of the move in question.
+    /// Who wins, or the effect of the move in question.
     lead: Option<String>,
     steps: Vec<StepInfo>,
     theorem: Option<String>,
     standing: Option<String>,
+    /// Best play on both sides from the position on; only the first moves of a long line.
     line: Vec<String>,
+    /// Number of moves until the end, of which `line` may show only the first.
+    line_length: u32,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -64,6 +67,7 @@ impl ExplanationInfo {
             theorem: explanation.theorem.map(|theorem| say(&phrase::theorem(theorem))),
             standing: explanation.standing.map(|standing| say(&phrase::standing(standing))),
             line: explanation.line.clone(),
+            line_length: explanation.length,
         }
     }
 }

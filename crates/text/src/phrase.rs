@@ -97,13 +97,13 @@ pub fn theorem(theorem: &Theorem) -> Message {
     Message::new("explain-theorem").with("theorem", theorem_name(theorem)).with("source", source(theorem.source))
 }
 
-/// A whole explanation as steps: the lead or the outcome, the reasons, how sure they are, and what they rest on.
+/// A whole explanation as steps: the lead, the reasons, best play, how sure all this is, and what it rests on.
 pub fn steps(explanation: &Explanation) -> Vec<Step> {
-    let outcome = || explanation.outcome.map(outcome_meaning);
-    let first = explanation.lead.clone().or_else(outcome).map(Step::Say);
+    let first = explanation.lead.clone().map(Step::Say);
+    let line = explanation.line_message().map(Step::Say);
     let unsure = explanation.standing.filter(|&known| known != Standing::Proved).map(standing);
     let last = unsure.into_iter().chain(explanation.theorem.map(theorem)).map(Step::Say);
-    first.into_iter().chain(explanation.steps.iter().cloned()).chain(last).collect()
+    first.into_iter().chain(explanation.steps.iter().cloned()).chain(line).chain(last).collect()
 }
 
 /// Returns the name of a theorem, or its id if no message file has a name for it.

@@ -165,8 +165,8 @@ mod tests {
     fn the_reader_is_the_player_to_move_unless_the_opponent_is() {
         let message = Message::new("explain-answer-lost");
         let opponent = message.clone().with(MOVER, "opponent");
-        assert!(render(Lang::En, &message).contains("you run out of moves first"));
-        assert!(render(Lang::En, &opponent).contains("the opponent runs out of moves first"));
+        assert!(render(Lang::En, &message).contains("the opponent always has an answer and makes the last move"));
+        assert!(render(Lang::En, &opponent).contains("you always have an answer, and you make the last move"));
     }
 
     #[test]
@@ -175,9 +175,9 @@ mod tests {
         let say = |lang, pieces| render(Wording { lang, pieces }, &take);
         assert_eq!(render(Lang::En, &take), "take 3 tokens from heap 2");
         assert_eq!(say(Lang::En, Pieces::Bars), "take 3 bars from box 2");
-        assert_eq!(say(Lang::Sl, Pieces::Coins), "vzemi 3 kovance s kupa 2");
+        assert_eq!(say(Lang::Sl, Pieces::Coins), "vzemi 3 kovance s\u{a0}kupa 2");
         assert_eq!(say(Lang::Hr, Pieces::Bars), "uzmi 3 poluge iz kutije 2");
-        assert_eq!(say(Lang::Hu, Pieces::Balls), "végy el 3 golyót a 2. oszlopból");
+        assert_eq!(say(Lang::Hu, Pieces::Balls), "vegyél el 3 golyót a 2. oszlopból");
         assert_eq!(say(Lang::Pl, Pieces::Sticks), "zabierz 3 patyczki ze stosu 2");
         let neutral = Message::new("move-queen").with("move", take.with(PIECES, "tokens")).with("square", "1,2");
         let wording = Wording { lang: Lang::En, pieces: Pieces::Bars };

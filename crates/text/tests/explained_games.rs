@@ -138,7 +138,7 @@ fn a_retreat_is_answered_by_following_it() {
     let game = built("northcott_classic", &[]);
     let explanation = explain_move(&*game, "W 2:6,3:7", "1-1", Normal, &Question::default()).unwrap();
     let text = Page::new(Lang::En).explanation(&explanation);
-    assert!(text.contains("This is a retreat. The answer follows it just as far"), "{text}");
+    assert!(text.contains("You retreat, and the opponent follows just as far"), "{text}");
 }
 
 #[test]

@@ -102,6 +102,7 @@ fn a_table_too_wide_for_the_page_becomes_a_list() {
 fn an_explanation_says_outcome_reasons_and_source() {
     let explanation = Explanation {
         outcome: Some(Outcome::Win),
+        lead: Some(Message::new("explain-you-win")),
         steps: vec![Step::Columns(presek()), Step::Say(Message::new("hint-move").with("move", "3-3"))],
         theorem: Some(&Theorem { id: "nim-sum-of-the-heaps", source: "Bouton 1901" }),
         ..Explanation::default()

@@ -71,17 +71,17 @@ fn nouns_stand_in_the_right_form() {
     );
     check(
         Lang::Hr,
-        "review-not-known-moves",
+        "explain-search-win",
         &[
-            (0, "Nije se moglo prosuditi 0 poteza."),
-            (1, "Nije se mogao prosuditi 1 potez."),
-            (2, "Nisu se mogla prosuditi 2 poteza."),
-            (5, "Nije se moglo prosuditi 5 poteza."),
-            (11, "Nije se moglo prosuditi 11 poteza."),
-            (12, "Nije se moglo prosuditi 12 poteza."),
-            (21, "Nije se mogao prosuditi 21 potez."),
-            (22, "Nisu se mogla prosuditi 22 poteza."),
-            (111, "Nije se moglo prosuditi 111 poteza."),
+            (0, "Pobjedničkih je točno 0 poteza."),
+            (1, "Pobjednički je točno 1 potez."),
+            (2, "Pobjednička su točno 2 poteza."),
+            (5, "Pobjedničkih je točno 5 poteza."),
+            (11, "Pobjedničkih je točno 11 poteza."),
+            (12, "Pobjedničkih je točno 12 poteza."),
+            (21, "Pobjednički je točno 21 potez."),
+            (22, "Pobjednička su točno 22 poteza."),
+            (111, "Pobjedničkih je točno 111 poteza."),
         ],
     );
     check(Lang::Hu, "fact-positions", &[(0, "0 állás"), (1, "1 állás"), (2, "2 állás")]);

@@ -35,6 +35,10 @@ pub(crate) trait ErasedPosition {
     fn moves(&mut self, theory: TheoryUse, show: &mut dyn FnMut(MoveAnswer) -> bool);
     /// What both collect, in games that count.
     fn score(&self, budget: &Budget) -> Option<Result<ScoreReport, OutOfBudget>>;
+    /// Goes on to the position after a move, given by its number in the order of the rules. The searches stay.
+    fn descend(&mut self, index: usize);
+    /// Goes back to where the last `descend` began.
+    fn ascend(&mut self);
 }
 
 /// When theory is asked about the position after a move.
@@ -63,7 +67,9 @@ pub(crate) struct TypedPosition<'a, G: Game> {
     info: &'a GameInfo<G>,
     solvers: &'a Solvers<G>,
     convention: Convention,
-    position: &'a G::Position,
+    position: G::Position,
+    /// The positions before it, from which it was reached.
+    earlier: Vec<G::Position>,
     searched: Option<StartedSearch<'a, G>>,
     nim_search: Option<Box<dyn NimSearch<G> + 'a>>,
 }
@@ -73,14 +79,14 @@ impl<'a, G: Theory> TypedPosition<'a, G> {
         info: &'a GameInfo<G>,
         solvers: &'a Solvers<G>,
         convention: Convention,
-        position: &'a G::Position,
+        position: G::Position,
     ) -> Self {
-        TypedPosition { info, solvers, convention, position, searched: None, nim_search: None }
+        TypedPosition { info, solvers, convention, position, earlier: Vec::new(), searched: None, nim_search: None }
     }
 
     fn look(&mut self, mv: &G::Move, theory: TheoryUse) -> MoveAnswer {
         let game = &self.info.game;
-        let to = game.play(self.position, mv);
+        let to = game.play(&self.position, mv);
         let searched = self.searched.as_mut().and_then(|searched| searched.as_mut().ok());
         let answer = searched.map(|search| search.answer(&to));
         let is_wanted = match theory {
@@ -105,7 +111,7 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     }
 
     fn is_over(&self) -> bool {
-        self.info.game.ending(self.position).is_some()
+        self.info.game.ending(&self.position).is_some()
     }
 
     fn has_values(&self) -> bool {
@@ -113,19 +119,19 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     }
 
     fn size(&self) -> Size {
-        self.info.game.size(self.position)
+        self.info.game.size(&self.position)
     }
 
     fn claim(&self) -> Option<Claim<String>> {
-        self.info.game.claim(self.convention, self.position).map(|claim| in_texts(claim, true))
+        self.info.game.claim(self.convention, &self.position).map(|claim| in_texts(claim, true))
     }
 
     fn search(&mut self, all_or_nothing: bool, budget: &Budget) -> Result<(), OutOfBudget> {
         let (game, solver) = (&self.info.game, &self.solvers.solver);
         let started = if all_or_nothing {
-            (solver.full)(game, self.convention, self.position, budget)
+            (solver.full)(game, self.convention, &self.position, budget)
         } else {
-            solver.start(game, self.convention, self.position, budget)
+            solver.start(game, self.convention, &self.position, budget)
         };
         let result = started.as_ref().map(|_| ()).map_err(|reason| *reason);
         self.searched = Some(started);
@@ -134,14 +140,14 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
 
     fn search_values(&mut self, budget: &Budget) -> Option<NimValue> {
         let mut search = self.solvers.nim_search?(&self.info.game, budget.clone());
-        let value = search.nim_value(self.position).ok()?;
+        let value = search.nim_value(&self.position).ok()?;
         self.nim_search = Some(search);
         Some(value)
     }
 
     fn seats(&self, budget: &Budget) -> Option<Result<Vec<bool>, OutOfBudget>> {
         let seats = self.solvers.seats?;
-        Some(seats(&self.info.game, self.convention, self.position, self.info.players, budget.clone()))
+        Some(seats(&self.info.game, self.convention, &self.position, self.info.players, budget.clone()))
     }
 
     fn positions(&self) -> usize {
@@ -149,11 +155,12 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     }
 
     fn answer(&mut self) -> Option<Answer> {
-        self.searched.as_mut()?.as_mut().ok()?.answer(self.position).ok()
+        self.searched.as_mut()?.as_mut().ok()?.answer(&self.position).ok()
     }
 
     fn moves(&mut self, theory: TheoryUse, show: &mut dyn FnMut(MoveAnswer) -> bool) {
-        for mv in self.info.game.moves(self.position) {
+        let (info, position) = (self.info, self.position.clone());
+        for mv in info.game.moves(&position) {
             if !show(self.look(&mv, theory)) {
                 break;
             }
@@ -163,7 +170,20 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     fn score(&self, budget: &Budget) -> Option<Result<ScoreReport, OutOfBudget>> {
         let score = self.solvers.score?;
         let admitted = budget.admit(self.size());
-        Some(admitted.and_then(|()| score(&self.info.game, self.convention, self.position, budget.clone())))
+        Some(admitted.and_then(|()| score(&self.info.game, self.convention, &self.position, budget.clone())))
+    }
+
+    fn descend(&mut self, index: usize) {
+        let game = &self.info.game;
+        let mv = game.moves(&self.position).nth(index);
+        let after = mv.map_or_else(|| self.position.clone(), |mv| game.play(&self.position, &mv));
+        self.earlier.push(std::mem::replace(&mut self.position, after));
+    }
+
+    fn ascend(&mut self) {
+        if let Some(position) = self.earlier.pop() {
+            self.position = position;
+        }
     }
 }
 

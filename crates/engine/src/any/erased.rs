@@ -3,7 +3,7 @@ use super::{AnyBoard, AnyPart, AnyRules, AnyTheory, AnyVerify, Component, Explor
 #[cfg(feature = "verify")]
 use crate::verify::{self, Report};
 use crate::{
-    analysis::{self, Analysis, Question, TypedPosition},
+    analysis::{self, Analysis, BestPlay, Question, TypedPosition},
     board::{Board, Touch},
     explain::Step,
     family::Dice,
@@ -160,7 +160,7 @@ impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyTheory for Erased
         let solvers = self.solvers()?;
         analysis::until_cancelled(text, question, || {
             let position = self.info.read(text)?;
-            Ok(analysis::of(&mut TypedPosition::new(&self.info, solvers, convention, &position), convention, question))
+            Ok(analysis::of(&mut TypedPosition::new(&self.info, solvers, convention, position), convention, question))
         })
     }
 
@@ -169,10 +169,23 @@ impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyTheory for Erased
         Ok(self.info.game.reasons(convention, &self.info.read(position)?))
     }
 
-    fn reply(&self, position: &str, mv: &str, convention: Convention) -> Result<Vec<Step>, GameError> {
+    fn best_play(
+        &self,
+        position: &str,
+        convention: Convention,
+        answered: &[String],
+        budget: &Budget,
+    ) -> Result<Option<BestPlay>, GameError> {
+        let solvers = self.solvers()?;
+        let position = self.info.read(position)?;
+        let mut typed = TypedPosition::new(&self.info, solvers, convention, position);
+        Ok(analysis::within(budget, || analysis::best_play::of(&mut typed, answered, budget)))
+    }
+
+    fn undo(&self, position: &str, mv: &str, convention: Convention) -> Result<Option<(String, Message)>, GameError> {
         self.solvers()?;
         let (position, mv) = self.info.read_legal(position, mv)?;
-        Ok(self.info.game.reply(convention, &position, &mv))
+        Ok(self.info.game.undo(convention, &position, &mv).map(|(answer, why)| (answer.to_string(), why)))
     }
 
     fn advances(&self, position: &str, mv: &str) -> Result<bool, GameError> {

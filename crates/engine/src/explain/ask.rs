@@ -1,7 +1,7 @@
 //! The three questions, asked of any game.
 use super::{Explanation, Step, searched};
 use crate::{
-    analysis::{Analysis, Question},
+    analysis::{Analysis, BestPlay, Question},
     any::{AnyGame, GameError},
     interrupt,
     message::{Arg, MOVER, Message},
@@ -11,7 +11,7 @@ use crate::{
 /// Maximum number of moves listed in a sentence.
 const MOST_LISTED: usize = 12;
 
-/// Why is this position won or lost?
+/// Why is this position won or lost? "You" are to move in it.
 pub fn explain(
     game: &dyn AnyGame,
     position: &str,
@@ -19,18 +19,14 @@ pub fn explain(
     question: &Question,
 ) -> Result<Explanation, GameError> {
     let analysis = game.analyse(position, convention, question)?;
-    let mut explanation = reasons(game, convention, question, &analysis)?;
-    if let Some(mv) = analysis.winning_moves.first() {
-        let budget_left = &mut searched::ExplainBudget::new(&analysis);
-        explanation.line = searched::line(game, convention, question, (&analysis, mv), budget_left)?;
-    }
-    Ok(explanation)
+    let is_over = game.ending(position)?.is_some();
+    let lead = analysis.outcome.filter(|_| !is_over).map(outcome);
+    Ok(Explanation { lead, ..reasons(game, convention, question, &analysis)? })
 }
 
-/// Why does this move win, or why was it wrong, and what refutes it?
+/// Why does this move win, or why was it wrong, and what refutes it? "You" made it.
 ///
-/// "You" is the player who makes the move, throughout: a move that loses is answered first, so that the reasons are
-/// about a position in which that player is to move again.
+/// A move that loses is answered first, so that the reasons are about a position in which you are to move again.
 pub fn explain_move(
     game: &dyn AnyGame,
     position: &str,
@@ -42,32 +38,70 @@ pub fn explain_move(
     let mv = game.normalise_move(mv)?;
     let before = game.analyse(position, convention, question)?;
     let after = game.analyse(&to, convention, question)?;
-    let lead = judgement(game, position, &mv, &before, &after)?;
-    let mut steps = game.reply(position, &mv, convention)?;
-    let mut line = vec![mv];
-    let there = match after.winning_moves.first() {
-        Some(reply) => {
-            let budget_left = &mut searched::ExplainBudget::new(&after);
-            line.extend(searched::line(game, convention, question, (&after, reply), budget_left)?);
-            let answered = game.analyse(&game.play(&to, reply)?, convention, question)?;
-            steps.push(Message::new("explain-after-answer").with("position", answered.position.as_str()).into());
-            reasons(game, convention, question, &answered)?
-        }
-        None => opponent_to_move(reasons(game, convention, question, &after)?),
+    let play = match after.outcome {
+        Some(Outcome::Win) => searched::best_play(game, convention, question, &after, &[])?,
+        _ => BestPlay::default(),
     };
+    let (answer, undo) = match game.undo(position, &mv, convention)? {
+        Some((answer, why)) if after.winning_moves.contains(&answer) => (Some(answer), Some(why)),
+        _ => (best_answer(game, &after, play.line.first())?, None),
+    };
+    let lead = Some(judgement(game, position, &mv, &before, &after, answer.as_ref())?);
+    let mut steps: Vec<Step> = better(game, &before, after.outcome)?.into_iter().chain(undo).map(Step::from).collect();
+    let (position, outcome) = (after.position.clone(), after.outcome);
+    let Some(answer) = answer else {
+        let there = opponent_to_move(if outcome == Some(Outcome::Win) && game.ending(&to)?.is_none() {
+            // Who wins is known, but not how.
+            Explanation { subject: position.clone(), ..Explanation::default() }
+        } else {
+            reasons(game, convention, question, &after)?
+        });
+        steps.extend(there.steps);
+        return Ok(Explanation { position, outcome, lead, steps, ..there });
+    };
+    let answered = game.analyse(&game.play(&to, &answer)?, convention, question)?;
+    steps.push(Message::new("explain-after-answer").with("position", answered.position.as_str()).into());
+    let there = reasons(game, convention, question, &answered)?;
     steps.extend(there.steps);
-    let (position, outcome, lead) = (after.position, after.outcome, Some(lead));
-    Ok(Explanation { position, outcome, lead, steps, line, ..there })
+    Ok(Explanation { position, outcome, lead, steps, line: play.line, length: play.length, ..there })
 }
 
 /// The same reasons for a reader who has just moved.
 fn opponent_to_move(mut explanation: Explanation) -> Explanation {
-    for step in &mut explanation.steps {
-        if let Step::Say(message) = step {
+    explanation.steps.iter_mut().for_each(Step::address_the_other);
+    explanation.you_move = false;
+    explanation
+}
+
+impl Step {
+    /// Makes "you" the player who is not to move.
+    pub(crate) fn address_the_other(&mut self) {
+        if let Step::Say(message) = self {
             message.args.push((MOVER, "opponent".into()));
         }
     }
-    explanation
+}
+
+/// Who wins, said to the player to move.
+fn outcome(outcome: Outcome) -> Message {
+    Message::new(match outcome {
+        Outcome::Win => "explain-you-win",
+        Outcome::Loss => "explain-you-lose",
+        Outcome::Draw => "explain-nobody-wins",
+    })
+}
+
+/// The answer that refutes a move: the quickest, but one that is sure to lead to the end.
+fn best_answer(game: &dyn AnyGame, after: &Analysis, quickest: Option<&String>) -> Result<Option<String>, GameError> {
+    if after.outcome != Some(Outcome::Win) {
+        return Ok(None);
+    }
+    for answer in quickest.into_iter().chain(&after.winning_moves) {
+        if game.advances(&after.position, answer)? {
+            return Ok(Some(answer.clone()));
+        }
+    }
+    Ok(after.winning_moves.first().cloned())
 }
 
 /// What a move does, in one sentence: from where it stood to where it leads.
@@ -77,31 +111,43 @@ fn judgement(
     mv: &str,
     before: &Analysis,
     after: &Analysis,
+    answer: Option<&String>,
 ) -> Result<Message, GameError> {
+    use Outcome::{Draw, Loss, Win};
     let about = |id: &'static str| -> Result<Message, GameError> {
         Ok(Message::new(id).with("move", game.describe(position, mv)?).with("to", after.position.as_str()))
     };
-    let better = |message: Message, moves: &[String]| -> Result<Message, GameError> {
-        Ok(message.with("better", one_of(described(game, position, moves)?)))
+    let refuted = |id: &'static str, answer: &String| -> Result<Message, GameError> {
+        Ok(about(id)?.with("reply", game.describe(&after.position, answer)?))
     };
-    let refuted = |message: Message| -> Result<Message, GameError> {
-        Ok(message.with("reply", described(game, &after.position, &after.winning_moves[..1])?))
-    };
-    let known_reply = !after.winning_moves.is_empty();
-    match (before.outcome, after.outcome) {
-        (_, None) => about("explain-move-unknown"),
-        (_, Some(Outcome::Loss)) => about("explain-move-wins"),
-        (Some(Outcome::Win), Some(Outcome::Draw)) => better(about("explain-move-win-to-draw")?, &before.winning_moves),
-        (_, Some(Outcome::Draw)) => about("explain-move-draws"),
-        (_, Some(Outcome::Win)) if !known_reply => about("explain-move-ends-lost"),
-        (Some(Outcome::Win), Some(Outcome::Win)) => {
-            refuted(better(about("explain-move-win-lost")?, &before.winning_moves)?)
-        }
-        (Some(Outcome::Draw), Some(Outcome::Win)) => {
-            refuted(better(about("explain-move-draw-lost")?, &before.drawing_moves)?)
-        }
-        (_, Some(Outcome::Win)) => refuted(about("explain-move-lost-anyway")?),
+    match (before.outcome, after.outcome, answer) {
+        (_, None, _) => about("explain-move-unknown"),
+        (_, Some(Loss), _) => about("explain-move-wins"),
+        (Some(Win), Some(Draw), _) => about("explain-move-win-to-draw"),
+        (_, Some(Draw), _) => about("explain-move-draws"),
+        (Some(Win), Some(Win), Some(answer)) => refuted("explain-move-win-lost", answer),
+        (Some(Draw), Some(Win), Some(answer)) => refuted("explain-move-draw-lost", answer),
+        (Some(Loss), Some(Win), Some(answer)) => refuted("explain-move-lost-anyway", answer),
+        (None, Some(Win), _) => about("explain-move-loses"),
+        (_, Some(Win), None) if game.ending(&after.position)?.is_none() => about("explain-move-loses"),
+        (Some(Win), Some(Win), None) => about("explain-move-ends-win"),
+        (Some(Draw), Some(Win), None) => about("explain-move-ends-draw"),
+        (Some(Loss), Some(Win), None) => about("explain-move-ends-lost"),
     }
+}
+
+/// What would have been better than a move that gives the win or the draw away.
+fn better(game: &dyn AnyGame, before: &Analysis, after: Option<Outcome>) -> Result<Option<Message>, GameError> {
+    let (id, moves) = match (before.outcome, after) {
+        (Some(Outcome::Win), Some(Outcome::Win | Outcome::Draw)) => ("explain-better-win", &before.winning_moves),
+        (Some(Outcome::Draw), Some(Outcome::Win)) => ("explain-better-draw", &before.drawing_moves),
+        _ => return Ok(None),
+    };
+    if moves.is_empty() {
+        return Ok(None);
+    }
+    let moves = one_of(described(game, &before.position, moves)?);
+    Ok(Some(Message::new(id).with("moves", moves)))
 }
 
 /// Moves in words, joined as the language does; only the first of many.
@@ -119,7 +165,7 @@ fn one_of(moves: Arg) -> Arg {
     if let Arg::List(moves) = moves { Arg::Either(moves) } else { moves }
 }
 
-/// The reasons for the outcome of one position.
+/// The reasons for the outcome of one position, said to the player to move.
 fn reasons(
     game: &dyn AnyGame,
     convention: Convention,
@@ -130,6 +176,7 @@ fn reasons(
     let mut explanation = Explanation {
         position: position.to_owned(),
         subject: position.to_owned(),
+        you_move: true,
         outcome: analysis.outcome,
         theorem: analysis.theorem,
         standing: analysis.standing,
@@ -138,6 +185,7 @@ fn reasons(
     if let Some(ending) = game.ending(position)? {
         explanation.steps = vec![over(ending, convention).into()];
         explanation.theorem = None;
+        explanation.standing = None;
         return Ok(explanation);
     }
     if let Some(seats) = &analysis.seats {
@@ -149,9 +197,17 @@ fn reasons(
     }
     explanation.steps = game.reasons(position, convention)?;
     let own = !explanation.steps.is_empty();
-    if !own {
-        explanation.steps = searched::options(game, convention, question, analysis)?;
-    }
+    let play = if own {
+        searched::best_play(game, convention, question, analysis, &[])?
+    } else {
+        let (steps, play) = searched::options(game, convention, question, analysis)?;
+        explanation.steps = steps;
+        // The reasons come from search, whatever else is known.
+        explanation.theorem = explanation.theorem.filter(|_| analysis.positions == 0);
+        explanation.standing = explanation.standing.filter(|_| analysis.positions == 0);
+        play
+    };
+    (explanation.line, explanation.length) = (play.line, play.length);
     if own && needs_moves(game, analysis, &explanation.steps)? {
         explanation.steps.push(all_winning(game, analysis)?.into());
     }
@@ -182,9 +238,11 @@ fn says(message: &Message, words: &Message) -> bool {
     message == words || message.args.iter().any(within)
 }
 
+/// All winning moves; if the list may lack some, those that are known.
 fn all_winning(game: &dyn AnyGame, analysis: &Analysis) -> Result<Message, GameError> {
     let moves = described(game, &analysis.position, &analysis.winning_moves)?;
-    Ok(Message::new("explain-all-winning").with("count", analysis.winning_moves.len()).with("moves", moves))
+    let id = if analysis.complete { "explain-all-winning" } else { "explain-some-winning" };
+    Ok(Message::new(id).with("count", analysis.winning_moves.len()).with("moves", moves))
 }
 
 /// Why a game that is over is won or lost.

@@ -74,6 +74,15 @@ impl Parts {
         self.repair(part)
     }
 
+    /// Misère play with at most one number larger than 1: how an odd number of ones is left, by taking only.
+    pub(crate) fn last_repair(&self) -> Option<Repair> {
+        let ones = self.rows.iter().filter(|(_, number)| *number == 1).count();
+        let part = self.large().next().or_else(|| self.rows.iter().position(|(_, number)| *number == 1))?;
+        let from = self.rows[part].1;
+        let to = if from > 1 { u128::from(ones % 2 == 0) } else { 0 };
+        (from > 1 || ones % 2 == 0).then_some(Repair { part, from, to, column: 0 })
+    }
+
     /// The numbers after a repair.
     #[must_use]
     pub(crate) fn repaired(&self, repair: &Repair) -> Parts {
@@ -111,7 +120,8 @@ impl Parts {
             (Some(large), Some(mv)) => {
                 let part = self.rows[large].0.clone();
                 let message = counted("explain-misere-switch").with("part", part).with("move", mv);
-                vec![message.into(), Message::new("explain-misere-why").into()]
+                let why = if ones == Ones::Taken { "explain-misere-why" } else { "explain-misere-mended" };
+                vec![message.into(), Message::new(why).into()]
             }
             (_, Some(mv)) if ones == Ones::Mended => {
                 vec![
@@ -127,9 +137,14 @@ impl Parts {
 
     /// Why all columns are even, and what that means for the player to move.
     pub(crate) fn even(&self, convention: Convention) -> Vec<Step> {
+        self.even_then(conclusion(convention, "explain-answer-lost"))
+    }
+
+    /// The same with another conclusion.
+    pub(crate) fn even_then(&self, conclusion: Step) -> Vec<Step> {
         let intro = Message::new("explain-columns-intro").into();
         let even = Message::new("explain-columns-even").into();
-        vec![intro, Step::Columns(self.columns()), even, conclusion(convention, "explain-answer-lost")]
+        vec![intro, Step::Columns(self.columns()), even, conclusion]
     }
 
     /// Why some column is odd: columns with both arrows, the change, the move in words, and the check.
@@ -159,16 +174,16 @@ impl Parts {
 impl Parts {
     /// The same for games in which a move may change several numbers; `after` has the numbers after the move.
     pub(crate) fn compared(&self, convention: Convention, after: &Parts, mv: Message) -> Vec<Step> {
-        self.compared_with(convention, after, mv, None)
+        self.compared_with(after, mv, None, conclusion(convention, "explain-answer-won"))
     }
 
-    /// The same with a remark after the sentence with the move.
+    /// The same with a remark after the sentence with the move, or with another conclusion.
     pub(crate) fn compared_with(
         &self,
-        convention: Convention,
         after: &Parts,
         mv: Message,
         remark: Option<Message>,
+        conclusion: Step,
     ) -> Vec<Step> {
         let odd = Columns { marked_column: self.odd_column(), ..self.columns() };
         let column = self.odd_column().map_or(0, |column| 1u128 << column);
@@ -182,13 +197,13 @@ impl Parts {
         steps.push(Message::new("explain-columns-check").into());
         steps.push(Step::Columns(after.columns()));
         steps.push(Message::new("explain-columns-then").into());
-        steps.push(conclusion(convention, "explain-answer-won"));
+        steps.push(conclusion);
         steps
     }
 }
 
 /// Who has the last move in normal play, or what misère play changes.
-fn conclusion(convention: Convention, normal: &'static str) -> Step {
+pub(crate) fn conclusion(convention: Convention, normal: &'static str) -> Step {
     let id = if convention == Convention::Misere { "explain-misere-same" } else { normal };
     Message::new(id).into()
 }

@@ -1,8 +1,8 @@
-//! Reasons for games that only search knows: the options with their outcomes, what refutes each, and a line of best
-//! play.
+//! Reasons for games that only search knows: the options with their outcomes, and what refutes each. And best play, for
+//! every game.
 use super::{Cell, Step, Table};
 use crate::{
-    analysis::{Analysis, MoveReport, Question},
+    analysis::{Analysis, BestPlay, MoveReport, Question},
     any::{AnyGame, GameError},
     common::small_sort::sort_few_by_key,
     message::Message,
@@ -13,16 +13,16 @@ use crate::{
 /// Maximum number of moves that are shown with what they lead to.
 const MOST_SHOWN: usize = 12;
 
-/// Maximum number of moves in a line of best play.
+/// Maximum number of moves in a line of best play that is found by one question after the other.
 const LONGEST_LINE: usize = 16;
 
 /// The budget of all further questions together: a multiple of what the answer that they explain has cost.
-pub(super) struct ExplainBudget {
+struct ExplainBudget {
     left: usize,
 }
 
 impl ExplainBudget {
-    pub(super) fn new(analysis: &Analysis) -> ExplainBudget {
+    fn new(analysis: &Analysis) -> ExplainBudget {
         ExplainBudget { left: analysis.positions.saturating_mul(2).clamp(20_000, 1_000_000) }
     }
 
@@ -46,29 +46,36 @@ impl ExplainBudget {
     }
 }
 
-/// The moves of a position with their outcomes, and the refutation of those that lose.
+/// The moves of a position with their outcomes, and the refutation of those that lose; and best play.
 pub(super) fn options(
     game: &dyn AnyGame,
     convention: Convention,
     question: &Question,
     analysis: &Analysis,
-) -> Result<Vec<Step>, GameError> {
+) -> Result<(Vec<Step>, BestPlay), GameError> {
     let Some(outcome) = analysis.outcome else {
-        return Ok(vec![Message::new("explain-not-known").into()]);
+        return Ok((vec![Message::new("explain-not-known").into()], BestPlay::default()));
     };
     let mut known: Vec<&MoveReport> = analysis.moves.iter().filter(|report| report.outcome.is_some()).collect();
     // Decisive moves come first: winning moves, then those that hold longest.
     sort_few_by_key(&mut known, |report| (report.outcome, std::cmp::Reverse(report.remoteness)));
-    let listed = &known[..known.len().min(MOST_SHOWN)];
+    known.truncate(MOST_SHOWN);
+    let losing: Vec<String> =
+        known.iter().filter(|report| report.outcome == Some(Outcome::Win)).map(|report| report.mv.clone()).collect();
+    let play = best_play(game, convention, question, analysis, &losing)?;
     let mut table = Table {
         header: ["label-move", "label-leads-to", "label-result", "label-answer"].map(Message::new).to_vec(),
         ..Table::default()
     };
-    let mut budget_left = ExplainBudget::new(analysis);
-    for report in listed {
-        let answer = refutation(game, convention, question, report, &mut budget_left)?;
-        let answer = answer.map_or_else(|| Cell::Text(String::new()), Cell::Text);
+    for report in known {
         let result = report.outcome.expect("only known outcomes are listed");
+        let answer = match play.answers.iter().find(|(mv, _)| *mv == report.mv) {
+            Some((_, answer)) => Cell::Text(answer.clone()),
+            None if result != Outcome::Win => Cell::Text(String::new()),
+            None if game.ending(&report.to)?.is_some() => Cell::Say(Message::new("explain-answer-over")),
+            // What refutes it is not known.
+            None => continue,
+        };
         if result.reversed() == outcome && outcome != Outcome::Loss {
             table.marked.push(table.rows.len());
         }
@@ -79,90 +86,84 @@ pub(super) fn options(
             answer,
         ]);
     }
-    let count = analysis.winning_moves.len();
-    let sentence = match outcome {
-        Outcome::Win => Message::new("explain-search-win").with("count", count.max(1)),
-        Outcome::Draw => Message::new("explain-search-draw").with("count", analysis.drawing_moves.len()),
-        Outcome::Loss => Message::new("explain-search-loss").with("count", known.len()),
-    };
-    let mut steps: Vec<Step> = vec![sentence.into()];
-    if !table.rows.is_empty() {
+    let mut steps: Vec<Step> = vec![sentence(outcome, analysis).into()];
+    let shown = table.rows.len();
+    if shown > 0 {
         steps.push(Step::Table(table));
     }
-    if known.len() > listed.len() || !analysis.moves_complete {
-        steps.push(Message::new("explain-search-more").with("count", listed.len()).into());
+    if shown > 0 && (shown < analysis.moves.len() || !analysis.moves_complete) {
+        steps.push(Message::new("explain-search-more").with("count", shown).into());
     }
-    steps.extend(principal(game, convention, question, analysis, &mut budget_left)?);
-    steps.push(Message::new("explain-searched").with("count", analysis.positions).into());
-    Ok(steps)
+    if analysis.positions > 0 {
+        steps.push(Message::new("explain-searched").with("count", analysis.positions).into());
+    }
+    Ok((steps, play))
 }
 
-/// The reply that wins after a move that loses.
-fn refutation(
-    game: &dyn AnyGame,
-    convention: Convention,
-    question: &Question,
-    report: &MoveReport,
-    budget_left: &mut ExplainBudget,
-) -> Result<Option<String>, GameError> {
-    if report.outcome != Some(Outcome::Win) {
-        return Ok(None);
-    }
-    let there = budget_left.ask(game, &report.to, convention, question)?;
-    Ok(there.winning_moves.into_iter().next())
+/// How many moves do what.
+fn sentence(outcome: Outcome, analysis: &Analysis) -> Message {
+    let (id, count) = match outcome {
+        Outcome::Win if analysis.winning_moves.is_empty() => return Message::new("explain-search-some"),
+        Outcome::Win if analysis.complete => ("explain-search-win", analysis.winning_moves.len()),
+        Outcome::Win => ("explain-search-wins", analysis.winning_moves.len()),
+        Outcome::Draw if analysis.complete => ("explain-search-draw", analysis.drawing_moves.len()),
+        Outcome::Draw => return Message::new("explain-search-draws"),
+        Outcome::Loss if analysis.moves_complete => ("explain-search-loss", analysis.moves.len()),
+        Outcome::Loss => return Message::new("explain-search-losses"),
+    };
+    Message::new(id).with("count", count)
 }
 
-/// One line of best play as a sentence: the winner hurries, the loser delays.
-fn principal(
+/// Best play from a position on, and the answers to some of its moves; empty as far as search does not reach the end.
+pub(super) fn best_play(
     game: &dyn AnyGame,
     convention: Convention,
     question: &Question,
     analysis: &Analysis,
-    budget_left: &mut ExplainBudget,
-) -> Result<Option<Step>, GameError> {
-    let Some(first) = best(game, analysis)? else { return Ok(None) };
-    let line = line(game, convention, question, (analysis, &first), budget_left)?;
-    Ok(Some(Message::new("explain-line").with("line", line.join("  ")).into()))
+    answered: &[String],
+) -> Result<BestPlay, GameError> {
+    if analysis.seats.is_some() || analysis.outcome.is_none() {
+        return Ok(BestPlay::default());
+    }
+    // Where a search has reached the end, it does so again.
+    let is_searched =
+        analysis.positions > 0 && (analysis.remoteness.is_some() || analysis.outcome == Some(Outcome::Draw));
+    if is_searched && let Some(play) = game.best_play(&analysis.position, convention, answered, &question.budget)? {
+        return Ok(play);
+    }
+    by_questions(game, convention, question, analysis, answered)
 }
 
-/// A line of best play that begins with a move.
-pub(super) fn line(
+/// Best play found by one question after the other.
+fn by_questions(
     game: &dyn AnyGame,
     convention: Convention,
     question: &Question,
-    (analysis, first): (&Analysis, &str),
-    budget_left: &mut ExplainBudget,
-) -> Result<Vec<String>, GameError> {
-    let mut line = vec![first.to_owned()];
-    let mut position = game.play(&analysis.position, first)?;
-    while line.len() < LONGEST_LINE {
-        let there = budget_left.ask(game, &position, convention, question)?;
-        let Some(mv) = best(game, &there)? else { break };
-        position = game.play(&position, &mv)?;
-        line.push(mv);
+    analysis: &Analysis,
+    answered: &[String],
+) -> Result<BestPlay, GameError> {
+    let mut budget_left = ExplainBudget::new(analysis);
+    let mut play = BestPlay { length: analysis.remoteness.unwrap_or(0), ..BestPlay::default() };
+    for mv in answered {
+        let there = budget_left.ask(game, &game.play(&analysis.position, mv)?, convention, question)?;
+        let answer = best(&there).or(there.winning_moves.first().cloned());
+        play.answers.extend(answer.map(|answer| (mv.clone(), answer)));
     }
-    Ok(line)
+    let mut next = best(analysis);
+    let mut position = analysis.position.clone();
+    while let Some(mv) = next.take() {
+        position = game.play(&position, &mv)?;
+        play.line.push(mv);
+        if play.line.len() < LONGEST_LINE {
+            next = best(&budget_left.ask(game, &position, convention, question)?);
+        }
+    }
+    Ok(play)
 }
 
-/// The best move: the quickest of those that win and come nearer to the end, otherwise one that draws, otherwise the
-/// longest.
-fn best(game: &dyn AnyGame, analysis: &Analysis) -> Result<Option<String>, GameError> {
-    let remoteness = |mv: &String| analysis.moves.iter().find(|report| report.mv == *mv).and_then(|r| r.remoteness);
-    match analysis.outcome {
-        Some(Outcome::Win) => {
-            let mut wins = Vec::new();
-            for mv in &analysis.winning_moves {
-                if remoteness(mv).is_some() || game.advances(&analysis.position, mv)? {
-                    wins.push(mv);
-                }
-            }
-            Ok(wins.into_iter().min_by_key(|mv| remoteness(mv).unwrap_or(u32::MAX)).cloned())
-        }
-        Some(Outcome::Draw) => Ok(None),
-        Some(Outcome::Loss) => {
-            let longest = analysis.moves.iter().max_by_key(|report| (report.remoteness, std::cmp::Reverse(&report.mv)));
-            Ok(longest.map(|report| report.mv.clone()))
-        }
-        None => Ok(None),
-    }
+/// The first move that brings the end nearer by just one move, if the end is known.
+fn best(analysis: &Analysis) -> Option<String> {
+    let outcome = analysis.outcome.filter(|&outcome| outcome != Outcome::Draw)?;
+    let after = (Some(outcome.reversed()), Some(analysis.remoteness?.checked_sub(1)?));
+    analysis.moves.iter().find(|report| (report.outcome, report.remoteness) == after).map(|report| report.mv.clone())
 }

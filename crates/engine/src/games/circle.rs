@@ -43,6 +43,9 @@ pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
 const MOST: usize = 200;
 
 const RING: Theorem = Theorem { id: "copying-in-two-equal-rows", source: "symmetry; Dudeney 1908" };
+const PARITY: Theorem = Theorem { id: "parity-of-the-items", source: "by inspection" };
+const TOGETHER: Theorem = Theorem { id: "everything-can-be-taken-at-once", source: "by inspection" };
+const BUT_ONE: Theorem = Theorem { id: "everything-but-one-item-can-be-taken", source: "by inspection" };
 const ROWS: Theorem = Theorem { id: "nim-sum-of-the-rows-octal-game-0-77-7", source: "Guy and Smith 1956" };
 const MISERE: Theorem =
     Theorem { id: "misere-pattern-of-full-rings", source: "exhaustive search, k 3 to 6, n up to 35" };
@@ -232,7 +235,9 @@ impl Circle {
     fn normal(&self, ring: &Ring) -> Claim<TakenRun> {
         if ring.is_full() {
             let value = self.full_value(ring.0.len());
-            return Claim::new(Outcome::win_if(value != NimValue::ZERO), &RING).with_value(value);
+            let theorem = if ring.0.len() <= self.k { &TOGETHER } else { &RING };
+            let theorem = if self.k == 1 { &PARITY } else { theorem };
+            return Claim::new(Outcome::win_if(value != NimValue::ZERO), theorem).with_value(value);
         }
         let sum: NimValue = ring.rows().map(|(_, length)| self.row(length)).sum();
         let mut winning = Moves::default();
@@ -247,18 +252,19 @@ impl Circle {
                 }
             }
         }
-        Claim::new(Outcome::win_if(sum != NimValue::ZERO), &ROWS).with_value(sum).with_winning(winning)
+        let theorem = if self.k == 1 { &PARITY } else { &ROWS };
+        Claim::new(Outcome::win_if(sum != NimValue::ZERO), theorem).with_value(sum).with_winning(winning)
     }
 
     fn misere(&self, ring: &Ring) -> Option<Claim<TakenRun>> {
         let items = ring.0.iter().filter(|&&item| item).count();
         if self.k == 1 || items <= 1 {
-            return Some(Claim::new(Outcome::win_if(items.is_multiple_of(2)), &RING));
+            return Some(Claim::new(Outcome::win_if(items.is_multiple_of(2)), &PARITY));
         }
         // Up to k + 1 items on a full ring: take all but one.
         let few = ring.is_full() && items <= self.k + 1;
         if few {
-            return Some(Claim::new(Outcome::Win, &RING));
+            return Some(Claim::new(Outcome::Win, &BUT_ONE));
         }
         if self.k == 2 {
             return Some(self.misere_kayles(ring));

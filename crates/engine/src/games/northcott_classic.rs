@@ -136,8 +136,9 @@ impl Theory for NorthcottClassic {
         reasons::of(self, convention, board)
     }
 
-    fn reply(&self, convention: Convention, board: &Columns, step: &Step) -> Vec<explain::Step> {
-        reasons::reply(convention, board, step).into_iter().collect()
+    /// A retreat is followed.
+    fn undo(&self, _: Convention, _: &Columns, step: &Step) -> Option<(Step, Message)> {
+        (!step.forward).then(|| (Step { forward: true, ..*step }, Message::new("reason-northcott-undo")))
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Columns>> {

@@ -252,14 +252,12 @@ impl Theory for Poker {
     }
 
     /// An addition is undone at once.
-    fn reply(&self, _: Convention, table: &Table, mv: &Chips) -> Vec<Step> {
+    fn undo(&self, _: Convention, table: &Table, mv: &Chips) -> Option<(Chips, Message)> {
         if self.shared || !mv.adds {
-            return Vec::new();
+            return None;
         }
-        let after = self.play(table, mv);
-        let undo = self.describe(&after, &Chips { adds: false, ..*mv });
-        let message = Message::new("reason-poker-undone").with("count", mv.amount).with("move", undo);
-        vec![message.with("bag", table.mine - u128::from(mv.amount)).into()]
+        let why = Message::new("reason-poker-undone").with("bag", table.mine - u128::from(mv.amount));
+        Some((Chips { adds: false, ..*mv }, why))
     }
 
     fn advances(&self, _: &Table, mv: &Chips) -> bool {

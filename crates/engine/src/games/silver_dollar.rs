@@ -193,14 +193,13 @@ impl Theory for SilverDollar {
     }
 
     /// A gap that grows is closed again.
-    fn reply(&self, _: Convention, squares: &HeapList, mv: &Takes) -> Vec<Step> {
+    fn undo(&self, _: Convention, squares: &HeapList, mv: &Takes) -> Option<(Takes, Message)> {
         let (coin, far) = mv.0[0];
-        let counts = |coin: usize| (squares.len() - 1 - coin).is_multiple_of(2);
-        if counts(coin) {
-            return Vec::new();
+        if (squares.len() - 1 - coin).is_multiple_of(2) {
+            return None;
         }
-        let follow = coin_left(coin + 1, squares.0[coin + 1], far);
-        vec![Message::new("reason-gaps-undone").with("gap", gap_name(coin + 1)).with("move", follow).into()]
+        let why = Message::new("reason-gaps-undone").with("gap", gap_name(coin + 1));
+        Some((Takes::one(coin + 1, far), why))
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {

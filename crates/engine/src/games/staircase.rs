@@ -143,13 +143,13 @@ impl Theory for Staircase {
     }
 
     /// Coins that come down to an odd step are moved on.
-    fn reply(&self, _: Convention, _: &HeapList, mv: &Takes) -> Vec<Step> {
+    fn undo(&self, _: Convention, _: &HeapList, mv: &Takes) -> Option<(Takes, Message)> {
         let (step, coins) = mv.0[0];
         if step % 2 == 0 {
-            return Vec::new();
+            return None;
         }
-        let on = self.describe(&HeapList::default(), &Takes::one(step - 1, coins));
-        vec![Message::new("reason-staircase-undone").with("step", step + 1).with("move", on).into()]
+        let why = Message::new("reason-staircase-undone").with("step", step + 1).with("coins", coins);
+        Some((Takes::one(step - 1, coins), why))
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {

@@ -3,7 +3,7 @@ use super::{HeapMove, HeapRules, Heaps};
 use crate::{
     explain::{
         Cell, Step, Table,
-        nim_sum::{Ones, Parts},
+        nim_sum::{Ones, Parts, conclusion},
     },
     game::Game,
     message::Message,
@@ -57,7 +57,8 @@ fn split<H: HeapRules>(
     let new: Vec<u64> = mv.option.split.to_vec();
     let values: Vec<u128> = new.iter().map(|&heap| value(heap)).collect();
     let worth = Message::new("reason-split-values").with("parts", new).with("values", values);
-    parts.compared_with(convention, &after, game.describe(heaps, mv), Some(worth))
+    let last = conclusion(convention, "explain-answer-won");
+    parts.compared_with(&after, game.describe(heaps, mv), Some(worth), last)
 }
 
 /// The first winning move, if theory lists one; of several, one that makes the value smaller, as in Nim.

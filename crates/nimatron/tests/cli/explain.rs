@@ -41,12 +41,15 @@ fn the_switch_of_misere_play_is_explained() {
 #[test]
 fn a_move_is_explained_by_what_it_leaves() {
     let wins = prints("explain nim 3,5,7 --move 1-1");
-    assert!(wins.starts_with("This move wins: take 1 token from heap 1. It leaves 2,5,7"), "{wins}");
+    assert!(wins.starts_with("You win with this move: take 1 token from heap 1. It leaves the opponent"), "{wins}");
     let wrong = prints("explain nim 3,5,7 --move 1-2").replace('\n', " ");
-    assert!(wrong.starts_with("This move throws the win away: take 2 tokens from heap 1. It leaves 1,5,7"), "{wrong}");
-    assert!(wrong.contains("refutes it: take 3 tokens from heap 3"), "{wrong}");
+    assert!(
+        wrong.starts_with("You throw the win away with this move: take 2 tokens from heap 1. It leaves 1,5,7"),
+        "{wrong}"
+    );
+    assert!(wrong.contains("can answer: take 3 tokens from heap 3"), "{wrong}");
     let lost = prints("explain nim 3,5,6 --move 1-2").replace('\n', " ");
-    assert!(lost.starts_with("This move loses, as every move does here"), "{lost}");
+    assert!(lost.starts_with("You lose with this move, as with every move here"), "{lost}");
 }
 
 #[test]
@@ -56,7 +59,10 @@ fn json_holds_the_same_steps() {
     let columns = json["steps"].as_array().unwrap().iter().find(|step| step["kind"] == "columns").unwrap();
     assert_eq!(columns["sums"], serde_json::json!([2, 2, 1, 1, 2, 3]));
     assert_eq!((&columns["marked_rows"], &columns["marked_column"]), (&serde_json::json!([2]), &3.into()));
-    assert_eq!(json["line"][0], "3-3");
+    let line: Vec<&str> = json["line"].as_array().unwrap().iter().map(|mv| mv.as_str().unwrap()).collect();
+    assert_eq!((line[0], line.len(), &json["line_length"]), ("3-3", 16, &113.into()));
+    let text = prints("explain nim 5,19,40,51").split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(text.contains(&format!("(the first 16 of 113 moves): {} …", line.join(" "))), "{text}");
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn planted_mistakes_are_found_with_their_refutation() {
 #[test]
 fn mistakes_can_be_explained() {
     let text = review(GAME, &["--why"]).output;
-    assert!(text.contains("This move throws the win away") && text.contains("Bouton 1901"), "{text}");
+    assert!(text.contains("You throw the win away with this move") && text.contains("Bouton 1901"), "{text}");
 }
 
 #[test]

@@ -27,6 +27,7 @@ pub const MESSAGES: &[(&str, &[&str])] = &[
     ("review-lost", &["player", "number", "move"]),
     ("review-lost-sooner", &["player", "number", "move", "moves"]),
     ("review-lost-trap", &["player", "number", "move", "replies"]),
+    ("review-mistake-unseen", &[]),
     ("review-mistakes", &["player", "count"]),
     ("review-no-mistake", &[]),
     ("review-none-found", &[]),
@@ -116,6 +117,21 @@ pub(super) fn closing(game: &Match, finish: &Finish, winner: usize, best: &[Stri
     messages
 }
 
+/// Whether somebody must have made a mistake among the moves that could not be judged: with two players, what best play
+/// gives changes only by a mistake.
+fn hides_mistake(players: usize, judgements: &[Judgement]) -> bool {
+    let mut expected: Option<Outcome> = None;
+    players == 2
+        && judgements.iter().any(|judgement| {
+            let of_first = |outcome: Outcome| if judgement.seat == 0 { outcome } else { outcome.reversed() };
+            let (before, after) = (judgement.before.map(of_first), judgement.after.map(of_first));
+            let found = before.or(after);
+            let differs = expected.is_some() && found.is_some() && found != expected;
+            expected = after.or(before).or(expected);
+            differs
+        })
+}
+
 /// Who made how many mistakes, which one decided, and how much is not known.
 pub(super) fn summary(game: &Match, judgements: &[Judgement]) -> Vec<Message> {
     let seats = &game.deal().seats;
@@ -133,7 +149,11 @@ pub(super) fn summary(game: &Match, judgements: &[Judgement]) -> Vec<Message> {
         summary.push(message.with("number", last.number).with("move", last.mv.as_str()));
     } else if not_known < judgements.len() {
         // A move that could not be judged may have been one.
-        summary.push(Message::new(if not_known == 0 { "review-no-mistake" } else { "review-none-found" }));
+        summary.push(Message::new(match not_known {
+            0 => "review-no-mistake",
+            _ if hides_mistake(seats.len(), judgements) => "review-mistake-unseen",
+            _ => "review-none-found",
+        }));
     }
     if not_known > 0 {
         summary.push(Message::new("review-not-known-moves").with("count", not_known));

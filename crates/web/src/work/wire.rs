@@ -200,7 +200,7 @@ wired!(Analysis {
 });
 wired!(MoveReport { mv, to, outcome, nim_value, remoteness });
 wired!(ScoreReport { mine, theirs, best_moves });
-wired!(Explanation { position, outcome, subject, lead, steps, theorem, standing, line });
+wired!(Explanation { position, outcome, subject, you_move, lead, steps, theorem, standing, line, length });
 wired!(Columns { rows, marked_rows, marked_column, modulus });
 wired!(Table { header, rows, marked });
 

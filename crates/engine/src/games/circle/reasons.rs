@@ -24,6 +24,12 @@ pub(super) fn describe(ring: &Ring, mv: &TakenRun) -> Message {
     }
 }
 
+/// A row by its first and last place.
+fn name(ring: &Ring, (start, length): (usize, usize)) -> Message {
+    let last = (start + length - 1) % ring.0.len();
+    Message::new("reason-circle-row").with("from", start + 1).with("to", last + 1)
+}
+
 impl Circle {
     pub(super) fn why(&self, convention: Convention, ring: &Ring) -> Vec<Step> {
         let items = ring.0.iter().filter(|&&item| item).count();
@@ -83,15 +89,11 @@ impl Circle {
     /// A ring with gaps: the values of the rows and their columns.
     fn rows_of(&self, ring: &Ring) -> Vec<Step> {
         let places = ring.0.len();
-        let name = |(start, length): (usize, usize)| {
-            let last = (start + length - 1) % places;
-            Message::new("reason-circle-row").with("from", start + 1).with("to", last + 1)
-        };
-        let parts: Parts = ring.rows().map(|row| (name(row), self.row(row.1).0)).collect();
+        let parts = self.parts(ring);
         let cells = |row: (usize, usize)| {
             let NimValue(value) = self.row(row.1);
             let why = Cell::Say(self.why_row(row.1));
-            vec![Cell::Say(name(row)), Cell::Text(row.1.to_string()), Cell::Text(value.to_string()), why]
+            vec![Cell::Say(name(ring, row)), Cell::Text(row.1.to_string()), Cell::Text(value.to_string()), why]
         };
         let header = ["label-row", "label-size", "label-nim-value", "label-reason"].map(Message::new).to_vec();
         let table = Table { header, rows: ring.rows().map(cells).collect(), marked: Vec::new() };
@@ -102,9 +104,23 @@ impl Circle {
         let lowers =
             |mv: &&TakenRun| part(mv).is_some_and(|part| parts.rows[part].1 ^ parts.sum() < parts.rows[part].1);
         let mv = list.iter().find(lowers).or(list.first());
-        let winning = mv.and_then(|mv| Some((part(mv)?, self.describe(ring, mv))));
-        steps.extend(parts.reasons(Convention::Normal, Ones::Mended, winning));
+        let after = mv.map(|mv| self.parts(&self.play(ring, mv)));
+        steps.extend(match (mv, after) {
+            // A row that falls in two has two values instead of one.
+            (Some(mv), Some(after)) if after.rows.len() > parts.rows.len() => {
+                parts.compared(Convention::Normal, &after, self.describe(ring, mv))
+            }
+            _ => {
+                let winning = mv.and_then(|mv| Some((part(mv)?, self.describe(ring, mv))));
+                parts.reasons(Convention::Normal, Ones::Mended, winning)
+            }
+        });
         steps
+    }
+
+    /// The rows of a ring with gaps, and their values.
+    fn parts(&self, ring: &Ring) -> Parts {
+        ring.rows().map(|row| (name(ring, row), self.row(row.1).0)).collect()
     }
 
     /// Why a row has its value.

@@ -56,15 +56,36 @@ impl Count {
         let lost = |first: &u64| self.outcome(convention, &Tally::Total(*first)) == Outcome::Loss;
         // The totals to be said repeat, so that the last one, nearest to the target, is found at once.
         let Some(first) = (1..=self.firsts()).rev().find(lost) else {
-            if self.firsts() > 1 {
-                return Vec::new();
-            }
-            let forced = Message::new("reason-count-forced").into();
-            return std::iter::once(forced).chain(self.why_after(convention, 1)).collect();
+            return if self.firsts() > 1 { Vec::new() } else { self.why_forced(convention) };
         };
         let words = self.describe(&Tally::Nothing, &Call::First(first));
-        let mut steps = vec![Message::new("reason-count-choose").with("move", words).into()];
-        steps.extend(self.why_after(convention, first));
+        let id = if self.firsts() > 1 { "reason-count-choose" } else { "reason-count-forced-won" };
+        let mut steps = vec![Message::new(id).with("move", words).with("total", first).into()];
+        if self.ending(&Tally::Total(first)).is_some() {
+            return steps;
+        }
+        steps.extend(self.why_after(convention, first).map(|mut step| {
+            step.address_the_other();
+            step
+        }));
+        steps
+    }
+
+    /// The first number has to be 1, and the opponent has an answer that wins, or has won already.
+    fn why_forced(&self, convention: Convention) -> Vec<Step> {
+        let one = Tally::Total(1);
+        let lost = |mv: &Call| self.outcome(convention, &self.play(&one, mv)) == Outcome::Loss;
+        let answer = if self.ending(&one).is_none() { self.moves(&one).find(lost) } else { None };
+        let Some(answer) = answer else { return vec![Message::new("reason-count-forced-over").into()] };
+        let total = self.play(&one, &answer);
+        let words = self.describe(&one, &answer);
+        let mut steps =
+            vec![Message::new("reason-count-forced").with("move", words).with("to", total.to_string()).into()];
+        if let Tally::Total(total) = total
+            && self.ending(&Tally::Total(total)).is_none()
+        {
+            steps.extend(self.why_after(convention, total));
+        }
         steps
     }
 

@@ -106,12 +106,24 @@ impl Single<'_> {
         steps.push(Message::new(id).with("value", self.values.of(self.rest)).into());
         match self.answer(self.rest) {
             Some(take) => {
-                let message = Message::new("reason-values-won").with("value", self.lost());
+                let ends = self.ends_soon(self.rest - take);
+                let id = if ends { "reason-values-won-end" } else { "reason-values-won" };
+                let message = Message::new(id).with("value", self.lost());
                 steps.push(message.with("move", (self.step)(take).words).into());
             }
-            None => steps.push(Message::new("reason-values-lost").with("value", self.lost()).into()),
+            None => {
+                let id = if self.ends_soon(self.rest) { "reason-values-lost-end" } else { "reason-values-lost" };
+                steps.push(Message::new(id).with("value", self.lost()).into());
+            }
         }
         steps
+    }
+
+    /// Whether a move from a rest may end misère play, so that the other player has won and needs no answer.
+    fn ends_soon(&self, rest: u64) -> bool {
+        let set = self.values.set();
+        let ends = |&take: &u64| take <= rest && rest - take < set[0];
+        self.convention == Convention::Misere && set.iter().any(ends)
     }
 
     /// From where and how often the values repeat, if it is known and the rest lies there.

@@ -42,31 +42,30 @@ fn normal(sum: &Sum, positions: &[String]) -> Result<Vec<Step>, GameError> {
     Ok(steps)
 }
 
-/// Misère play: the values decide only if every part is tame.
+/// Misère play: the values decide only if every part is tame, and whether a heap larger than 1 is left matters too.
 fn misere(sum: &Sum, positions: &[String]) -> Result<Vec<Step>, GameError> {
     let Some(tame) = tame(sum, positions)? else { return Ok(Vec::new()) };
-    let values: Vec<u128> = tame.iter().map(|tame| tame.sum.0).collect();
-    let parts = named(&values);
+    let parts = named_tame(&tame);
     let whole = tame.iter().fold(Tame::EMPTY, |all, part| all.and(*part));
-    let mut steps: Vec<Step> = vec![Message::new("reason-sum-tame").into(), table(sum, positions, &values)];
-    let mv = winning(sum, positions, Convention::Misere)?;
-    if !whole.large {
-        let odd = parts.sum() == 1;
-        steps.push(Message::new(if odd { "reason-sum-odd-ones" } else { "reason-sum-even-ones" }).into());
-        return Ok(steps);
-    }
-    let Some(mv) = mv else {
-        steps.extend(parts.even(Convention::Misere));
-        return Ok(steps);
-    };
-    let words = sum.describe(&join(positions), &mv)?;
-    let after = tame_after(sum, positions, &mv)?;
-    if after.iter().any(|part| part.large) {
-        let numbers: Vec<u128> = after.iter().map(|part| part.sum.0).collect();
-        steps.extend(parts.compared(Convention::Misere, &named(&numbers), words));
-    } else {
-        steps.push(Message::new("reason-sum-switch").with("move", words).into());
-        steps.push(Message::new("explain-misere-why").into());
+    let words = winning(sum, positions, Convention::Misere)?
+        .map(|mv| sum.describe(&join(positions), &mv).map(|words| (mv, words)))
+        .transpose()?;
+    let mut steps: Vec<Step> = vec![Message::new("reason-sum-tame").into(), tame_table(sum, positions, &tame)];
+    let rule = || Message::new("reason-sum-misere").into();
+    match words {
+        None if whole.large => steps.extend(parts.even_then(rule())),
+        None => steps.push(Message::new("reason-sum-ones-lost").into()),
+        Some((_, words)) if !whole.large => {
+            steps.push(Message::new("reason-sum-ones-won").with("move", words).into());
+        }
+        Some((mv, words)) => {
+            let after = tame_after(sum, positions, &mv)?;
+            if after.iter().any(|part| part.large) {
+                steps.extend(parts.compared_with(&named_tame(&after), words, None, rule()));
+            } else {
+                steps.push(Message::new("reason-sum-switch").with("move", words).into());
+            }
+        }
     }
     Ok(steps)
 }
@@ -91,8 +90,27 @@ fn named(values: &[u128]) -> Parts {
     (1u64..).zip(values).map(|(part, &value)| (Message::new("reason-part").with("part", part), value)).collect()
 }
 
+/// The nim-sums of tame parts, named in order.
+fn named_tame(tame: &[Tame]) -> Parts {
+    named(&tame.iter().map(|tame| tame.sum.0).collect::<Vec<u128>>())
+}
+
+/// The table of tame parts: also whether a heap larger than 1 is in them, since the nim-sum does not tell.
+fn tame_table(sum: &Sum, positions: &[String], tame: &[Tame]) -> Step {
+    let mut table = parts_of(sum, positions, &tame.iter().map(|tame| tame.sum.0).collect::<Vec<u128>>());
+    table.header.push(Message::new("label-large"));
+    for (row, tame) in table.rows.iter_mut().zip(tame) {
+        row.push(Cell::Say(Message::new(if tame.large { "reason-sum-large" } else { "reason-sum-small" })));
+    }
+    Step::Table(table)
+}
+
 /// Each part with its game, its position and its value.
 fn table(sum: &Sum, positions: &[String], values: &[u128]) -> Step {
+    Step::Table(parts_of(sum, positions, values))
+}
+
+fn parts_of(sum: &Sum, positions: &[String], values: &[u128]) -> Table {
     let parts = (1u64..).zip(sum.parts.iter().zip(positions).zip(values));
     let row = |(number, ((part, position), value)): (u64, ((&super::Part, &String), &u128))| {
         vec![
@@ -103,5 +121,5 @@ fn table(sum: &Sum, positions: &[String], values: &[u128]) -> Step {
         ]
     };
     let header = ["label-part", "label-game", "label-position", "label-nim-value"].map(Message::new).to_vec();
-    Step::Table(Table { header, rows: parts.map(row).collect(), marked: Vec::new() })
+    Table { header, rows: parts.map(row).collect(), marked: Vec::new() }
 }

@@ -24,10 +24,17 @@ pub(super) fn of(game: &Treblecross, convention: Convention, strip: &Strip) -> O
         return Some(steps);
     }
     steps.push(table(game, *strip));
-    steps.extend(match named {
-        Some((mv, words)) => parts.compared(convention, &self::parts(game, game.play(strip, &mv)), words),
-        None => parts.even(convention),
-    });
+    let Some((mv, words)) = named else {
+        steps.extend(parts.even(convention));
+        return Some(steps);
+    };
+    let after = self::parts(game, game.play(strip, &mv));
+    steps.extend(parts.compared(convention, &after, words));
+    if after.rows.is_empty() {
+        // Places are left, but none of them is safe.
+        steps.pop();
+        steps.push(Message::new("reason-treblecross-last").into());
+    }
     Some(steps)
 }
 
