@@ -1,5 +1,5 @@
-//! Writes explanations of every game as a reader sees them, one page for each language: a winning position, a mistake in
-//! it and a losing position, in both conventions. The argument is the folder.
+//! Writes explanations of every game as a reader sees them, one page for each language: a winning position, a mistake
+//! in it and a losing position, in both conventions. The argument is the folder.
 use engine::{
     Analysis, AnyGame, Convention, Family, Outcome, Question,
     explain::{Explanation, explain, explain_move},
