@@ -90,6 +90,7 @@ wired_choice!(Wish { Any, Won, Lost });
 mod tests {
     use super::*;
     use engine::Convention;
+    use play::Level;
 
     fn begin(start: Start) -> Begin {
         let seats = vec![Player::Person("Ana".to_owned()), Player::computer(Level::Perfect)];
