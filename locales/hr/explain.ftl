@@ -1,8 +1,8 @@
 explain-heap = { -heap } { $heap }
 explain-theorem = Teorem: { $theorem }. Izvor: { $source }.
-explain-you-win = Na potezu si i možeš iznuditi pobjedu: ovo je pobjednička pozicija (N-pozicija: pobjeđuje sljedeći igrač).
+explain-you-win = Na potezu si i možeš izboriti pobjedu: ovo je pobjednička pozicija (N-pozicija: pobjeđuje sljedeći igrač).
 explain-you-lose = Na potezu si i gubiš ako protivnik ne pogriješi: ovo je gubitnička pozicija (P-pozicija: pobjeđuje prethodni igrač).
-explain-nobody-wins = Na potezu si, a pobjedu ne može iznuditi nitko: uz najbolju igru partija nikad ne završava (remi).
+explain-nobody-wins = Na potezu si, a pobjedu ne može izboriti nitko: uz najbolju igru partija nikad ne završava (remi).
 
 explain-columns-intro = Zapiši brojeve binarno, jedan ispod drugoga, i zbroji svaki stupac za sebe, bez prijenosa.
 explain-columns-even = Svi su zbrojevi stupaca parni. { $mover ->
@@ -157,8 +157,8 @@ explain-seats = Brojeno od igrača na potezu, na poraz se mogu prisiliti: { $sea
 explain-seats-none = Nikoga se ne može prisiliti na poraz.
 
 explain-move-wins = Ovim potezom pobjeđuješ: { $move }. Protivniku ostavljaš { $to }, gubitničku poziciju.
-explain-move-draws = Ovim potezom čuvaš remi: { $move }. Ostavljaš { $to }, gdje nitko ne može iznuditi pobjedu.
-explain-move-win-to-draw = Ovim potezom ispuštaš pobjedu: { $move }. Ostavljaš { $to }, gdje nitko ne može iznuditi pobjedu.
+explain-move-draws = Ovim potezom čuvaš remi: { $move }. Ostavljaš { $to }, gdje nitko ne može izboriti pobjedu.
+explain-move-win-to-draw = Ovim potezom ispuštaš pobjedu: { $move }. Ostavljaš { $to }, gdje nitko ne može izboriti pobjedu.
 explain-move-win-lost = Ovim potezom ispuštaš pobjedu: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
 explain-move-draw-lost = Ovim potezom ispuštaš remi: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
 explain-move-lost-anyway = Ovim potezom gubiš, kao ovdje svakim: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.

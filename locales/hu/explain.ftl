@@ -9,7 +9,7 @@ explain-columns-even = Minden oszlop összege páros. { $mover ->
     [opponent] Bármit változtat az ellenfél, valamelyik oszlop páratlan lesz, te pedig újra mindet párossá teheted.
    *[you] Bármit változtatsz, valamelyik oszlop páratlan lesz, az ellenfél pedig újra mindet párossá teheti.
 }
-explain-columns-odd = A bal szélső páratlan oszlop helyi értéke { $column }, és itt egyes áll: { $part }. Változtasd meg a számjegyét minden páratlan oszlopban: { $before } → { $after }, vagyis { $from } → { $to }. A lépés: { $move }.
+explain-columns-odd = A bal szélső páratlan oszlop helyi értéke { $column }, és ebben a sorban egyes áll benne: { $part }. Változtasd meg itt a számjegyet minden páratlan oszlopban: { $before } → { $after }, vagyis { $from } → { $to }. A lépés: { $move }.
 explain-columns-raise = Vannak páratlan oszlopok, a bal szélső helyi értéke { $column }. Mind páros lesz, ha itt megváltoznak a számjegyek: { $part }, { $before } → { $after }, vagyis { $from } → { $to }. A lépés: { $move }.
 explain-columns-check = Ellenőrzés a lépés után: minden oszlop páros.
 explain-columns-then = Bármit tesz az ellenfél, valamelyik oszlop újra páratlan lesz, te pedig újra mindet párossá teheted.

@@ -1,4 +1,4 @@
-reason-rounds-rest = Oszd el azt, ami még hátravan; az osztó { $modulus }: { $rest } = { $quotient } · { $modulus } + { $remainder }. Csak a maradék számít, itt { $remainder }.
+reason-rounds-rest = Írd fel maradékos osztással, ami még hátravan: { $rest } = { $quotient } · { $modulus } + { $remainder }. Csak a maradék számít, itt { $remainder }.
 reason-rounds-lost = Ha a maradék 0, a soron következő játékos veszít. { $mover ->
     [opponent] Bármelyik számot választja az ellenfél 1 és { $most } között, te hozzáteszed, ami a(z) { $modulus } eléréséhez hiányzik: minden kör összege { $modulus }, és az utolsó lépés a tiéd.
    *[you] Bármelyik számot választod 1 és { $most } között, az ellenfél hozzáteszi, ami a(z) { $modulus } eléréséhez hiányzik: minden kör összege { $modulus }, és az utolsó lépés az ellenfélé.
