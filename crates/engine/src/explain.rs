@@ -27,8 +27,8 @@ pub struct Explanation {
     pub outcome: Option<Outcome>,
     /// The position that the reasons are about: the same, or the one after the answer that refutes the move.
     pub subject: String,
-    /// Whether "you" are to move in the subject. You are the player to move or, if a move is asked about, the player who
-    /// made it, from the first sentence to the last.
+    /// Whether "you" are to move in the subject. You are the player to move or, if a move is asked about, the player
+    /// who made it, from the first sentence to the last.
     pub you_move: bool,
     /// Who wins or what the move does, in one sentence that comes before everything else.
     pub lead: Option<Message>,

@@ -180,8 +180,8 @@ pub trait Theory: Game {
         Vec::new()
     }
 
-    /// The answer that undoes a legal move which changes nothing, and why: how a retreat is followed, how an addition is
-    /// taken back. It is said only where this answer wins.
+    /// The answer that undoes a legal move which changes nothing, and why: how a retreat is followed, how an addition
+    /// is taken back. It is said only if this answer wins.
     fn undo(
         &self,
         _convention: Convention,

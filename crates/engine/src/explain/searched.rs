@@ -87,12 +87,12 @@ pub(super) fn options(
         ]);
     }
     let mut steps: Vec<Step> = vec![sentence(outcome, analysis).into()];
-    let shown = table.rows.len();
-    if shown > 0 {
+    let listed = table.rows.len();
+    if listed > 0 {
         steps.push(Step::Table(table));
     }
-    if shown > 0 && (shown < analysis.moves.len() || !analysis.moves_complete) {
-        steps.push(Message::new("explain-search-more").with("count", shown).into());
+    if listed > 0 && (listed < analysis.moves.len() || !analysis.moves_complete) {
+        steps.push(Message::new("explain-search-more").with("count", listed).into());
     }
     if analysis.positions > 0 {
         steps.push(Message::new("explain-searched").with("count", analysis.positions).into());

@@ -62,9 +62,9 @@ pub(crate) const REASONS: &[&str] = &[
 /// A row about a part: its value is what the part alone is worth, and the reason for it holds.
 pub(crate) fn row(scene: &Scene, table: &Table, row: &[Cell]) -> Result<(), String> {
     let about = Row { scene, table, row };
-    let said = about.text("label-nim-value").or_else(|| about.text("label-heap-value"));
-    if let (Some(said), Some(value)) = (&said, about.value())
-        && value.to_string() != *said
+    let claim = about.text("label-nim-value").or_else(|| about.text("label-heap-value"));
+    if let (Some(claim), Some(value)) = (&claim, about.value())
+        && value.to_string() != *claim
     {
         return Err(format!("{row:?}: the value is {value}"));
     }
@@ -101,7 +101,7 @@ impl Row<'_> {
     }
 
     /// The value that the row gives.
-    fn said(&self) -> Option<u128> {
+    fn claimed_value(&self) -> Option<u128> {
         self.text("label-nim-value").or_else(|| self.text("label-heap-value"))?.parse().ok()
     }
 
@@ -142,15 +142,15 @@ impl Row<'_> {
     fn holds(&self, message: &Message) -> Option<bool> {
         let given = |arg| number(message, arg);
         let values = || list(message, "values").iter().map(|value| value.parse().expect("a number")).collect();
-        let is_mex = |values: Vec<u128>| self.said() == (0..).find(|value| !values.contains(value));
+        let is_mex = |values: Vec<u128>| self.claimed_value() == (0..).find(|value| !values.contains(value));
         let carried = |values: Vec<u128>, loops: u128| {
             let sum = values.iter().fold(loops % 2, |sum, value| sum ^ value);
             self.text("label-nim-value") == Some(format!("{sum} + 1 = {}", sum + 1))
         };
         Some(match message.id {
             "reason-mex" => is_mex(values()),
-            "reason-mex-none" => self.said() == Some(0),
-            "reason-mex-many" => self.said() == Some(given("value")),
+            "reason-mex-none" => self.claimed_value() == Some(0),
+            "reason-mex-many" => self.claimed_value() == Some(given("value")),
             "reason-remainder" => {
                 let (rest, modulus) = (given("remainder"), given("modulus"));
                 rest < modulus
@@ -159,10 +159,14 @@ impl Row<'_> {
                     && self.text("label-remainder").or_else(|| self.text("label-nim-value")) == Some(rest.to_string())
             }
             "reason-lasker-same" => {
-                self.said() == self.size() && self.size().is_some_and(|size| size % 4 % 3 != 0 || size == 0)
+                self.claimed_value() == self.size() && self.size().is_some_and(|size| size % 4 % 3 != 0 || size == 0)
             }
-            "reason-lasker-up" => self.size().is_some_and(|size| size % 4 == 3 && self.said() == Some(size + 1)),
-            "reason-lasker-down" => self.size().is_some_and(|size| size % 4 == 0 && self.said() == size.checked_sub(1)),
+            "reason-lasker-up" => {
+                self.size().is_some_and(|size| size % 4 == 3 && self.claimed_value() == Some(size + 1))
+            }
+            "reason-lasker-down" => {
+                self.size().is_some_and(|size| size % 4 == 0 && self.claimed_value() == size.checked_sub(1))
+            }
             "reason-octal-period" => self.repeats(given("same"), given("start"), given("length"), 0),
             "reason-octal-saltus" => self.repeats(given("same"), given("start"), given("length"), given("more")),
             "reason-bush-tip" => carried(Vec::new(), 0),
@@ -179,7 +183,9 @@ impl Row<'_> {
     fn repeats(&self, same: u128, start: u128, length: u128, more: u128) -> bool {
         let Some(size) = self.size() else { return false };
         let value = self.heap(same);
-        same >= start && (size - same).is_multiple_of(length) && value.is_none_or(|v| self.said() == Some(v + more))
+        same >= start
+            && (size - same).is_multiple_of(length)
+            && value.is_none_or(|v| self.claimed_value() == Some(v + more))
     }
 
     /// The largest heap of a tame part of a sum, if its heaps are known.

@@ -16,9 +16,9 @@ pub(crate) enum Claim {
     Draws(&'static str),
     /// Every move wins.
     EveryMoveWins,
-    /// So many moves there are that lead to a position of this outcome, or of any.
+    /// The number in this argument counts the moves that lead to a position of this outcome, or all moves.
     Count(&'static str, Option<Outcome>),
-    /// At least so many moves win.
+    /// At least as many moves win as the number in this argument says.
     AtLeast(&'static str),
     /// These are all moves that lead to a position of this outcome; some of many may only be counted.
     All(&'static str, Outcome),
@@ -35,7 +35,7 @@ pub(crate) enum Claim {
     WinnerMovesLast,
     /// The loser makes the last move.
     LoserMovesLast,
-    /// Exactly so many moves remain, whatever is played.
+    /// As many moves remain as the number in this argument says, whatever is played.
     Length(&'static str),
     /// The game is over.
     Over,

@@ -21,14 +21,14 @@ use engine::{
     games::{self, FAMILIES},
     solve::Budget,
 };
-use scene::{Asked, Scene};
+use scene::{Inquiry, Scene};
 use std::collections::BTreeSet;
 use truth::Truth;
 
 /// Number of moves of a position that are explained.
 const MOVES: usize = 3;
 
-/// Every so many games are evaluated by one test; the tests run side by side.
+/// Number of tests that share the games; they run side by side.
 const PARTS: usize = 4;
 
 /// A budget within which small positions are searched to the end.
@@ -37,7 +37,7 @@ pub(crate) const ENOUGH: usize = 500_000;
 /// A budget within which hardly any is.
 const TOO_LITTLE: usize = 20;
 
-/// How an explanation is asked for.
+/// The question with which an explanation is asked for.
 pub(crate) fn question(positions: usize) -> Question {
     Question { budget: Budget::positions(positions), ..Question::default() }
 }
@@ -49,12 +49,12 @@ fn conventions(game: &dyn AnyGame) -> &'static [Convention] {
 
 /// The questions about a position: the position itself and some of its moves; and again the position, with too little
 /// budget for a search.
-fn questions<'a>(position: &'a str, moves: &'a [String]) -> Vec<Asked<'a>> {
+fn inquiries<'a>(position: &'a str, moves: &'a [String]) -> Vec<Inquiry<'a>> {
     let step = (moves.len() / MOVES).max(1);
-    let mut asked =
-        vec![Asked { position, mv: None, budget: ENOUGH }, Asked { position, mv: None, budget: TOO_LITTLE }];
-    asked.extend(moves.iter().step_by(step).map(|mv| Asked { position, mv: Some(mv), budget: ENOUGH }));
-    asked
+    let mut inquiries =
+        vec![Inquiry { position, mv: None, budget: ENOUGH }, Inquiry { position, mv: None, budget: TOO_LITTLE }];
+    inquiries.extend(moves.iter().step_by(step).map(|mv| Inquiry { position, mv: Some(mv), budget: ENOUGH }));
+    inquiries
 }
 
 /// Evaluates the explanations of some games.
@@ -66,10 +66,10 @@ fn evaluate(part: usize) {
             for &convention in conventions(&*game) {
                 let truth = Truth::new(&*game, convention);
                 for position in sample::positions(family, &set, &truth) {
-                    for asked in questions(&position, &truth.moves(&position)) {
-                        let mut scene = Scene::new(&truth, family.id, &set, asked.position);
-                        for fault in scene.faults(asked, &asked.explain(&*game, convention)) {
-                            faults.insert(format!("{} {set} {convention} {asked:?}: {fault}", family.id));
+                    for inquiry in inquiries(&position, &truth.moves(&position)) {
+                        let mut scene = Scene::new(&truth, family.id, &set, inquiry.position);
+                        for fault in scene.faults(inquiry, &inquiry.explain(&*game, convention)) {
+                            faults.insert(format!("{} {set} {convention} {inquiry:?}: {fault}", family.id));
                         }
                         evaluated += 1;
                     }
@@ -77,8 +77,8 @@ fn evaluate(part: usize) {
             }
         }
     }
-    let shown: Vec<&str> = faults.iter().map(String::as_str).take(40).collect();
-    assert!(faults.is_empty(), "{} faults in {evaluated} explanations:\n{}", faults.len(), shown.join("\n"));
+    let first: Vec<&str> = faults.iter().map(String::as_str).take(40).collect();
+    assert!(faults.is_empty(), "{} faults in {evaluated} explanations:\n{}", faults.len(), first.join("\n"));
     assert!(evaluated > 2_000, "{evaluated} explanations are too few");
 }
 

@@ -106,10 +106,10 @@ fn is_best(scene: &Scene, mv: &str) -> bool {
 }
 
 pub(crate) fn score_is_right(scene: &Scene, message: &Message) -> bool {
-    let said = (number(message, "mine"), number(message, "theirs"));
+    let claim = (number(message, "mine"), number(message, "theirs"));
     let Ok((listed, others)) = scene.moves_in(message, "moves") else { return false };
     let best = scene.truth.moves(&scene.position).into_iter().filter(|mv| is_best(scene, mv)).collect::<BTreeSet<_>>();
-    score(scene).is_some_and(|(mine, theirs)| said == (mine.into(), theirs.into()))
+    score(scene).is_some_and(|(mine, theirs)| claim == (mine.into(), theirs.into()))
         && listed.is_subset(&best)
         && listed.len() + others == best.len()
 }
@@ -214,11 +214,11 @@ pub(crate) fn value(scene: &Scene, rest: u128) -> u128 {
 pub(crate) fn totals(scene: &Scene, message: &Message) -> bool {
     let target = params(scene).number("target").expect("a target");
     let total: u64 = scene.position.parse().expect("a total");
-    let said = list(message, "totals");
+    let totals = list(message, "totals");
     let lost = (total + 1..=target).filter(|total| scene.truth.outcome(&total.to_string()) == Some(Outcome::Loss));
     let lost: Vec<String> = lost.map(|total| total.to_string()).collect();
-    let shown = &lost[..lost.len().min(said.len())];
-    shown == said && (message.id == "reason-count-next-totals") == (shown.len() < lost.len())
+    let first = &lost[..lost.len().min(totals.len())];
+    first == totals && (message.id == "reason-count-next-totals") == (first.len() < lost.len())
 }
 
 /// Ends: around the middle every size of one end has exactly one partner.

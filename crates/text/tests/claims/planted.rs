@@ -2,7 +2,7 @@
 use crate::{
     ENOUGH,
     rules::{self, Rule},
-    scene::{Asked, Scene},
+    scene::{Inquiry, Scene},
     truth::Truth,
 };
 use engine::{
@@ -42,12 +42,12 @@ fn faults(position: &str, mv: Option<&str>, convention: Convention, change: impl
     let game = nim();
     let truth = Truth::new(&*game, convention);
     let mv = mv.map(str::to_owned);
-    let asked = Asked { position, mv: mv.as_ref(), budget: ENOUGH };
-    let mut explanation = asked.explain(&*game, convention);
-    let before = Scene::new(&truth, "nim", "", position).faults(asked, &explanation);
+    let inquiry = Inquiry { position, mv: mv.as_ref(), budget: ENOUGH };
+    let mut explanation = inquiry.explain(&*game, convention);
+    let before = Scene::new(&truth, "nim", "", position).faults(inquiry, &explanation);
     assert_eq!(before, Vec::<String>::new());
     change(&mut explanation);
-    Scene::new(&truth, "nim", "", position).faults(asked, &explanation)
+    Scene::new(&truth, "nim", "", position).faults(inquiry, &explanation)
 }
 
 /// Changes every sentence of an explanation.
@@ -191,8 +191,12 @@ fn a_sentence_without_a_claim_is_caught() {
 fn an_exactly_when_that_fails_at_one_position_is_caught() {
     let euclid = rules::all().find(|rule| rule.name == "euclid: the golden ratio decides").unwrap();
     let says = |scene: &Scene| {
-        let said = (rules::all().find(|rule| rule.game == "euclid").unwrap().says)(scene);
-        if scene.position == "5,8" { Some(crate::statements::win_if(said != Some(engine::Outcome::Win))) } else { said }
+        let outcome = (rules::all().find(|rule| rule.game == "euclid").unwrap().says)(scene);
+        if scene.position == "5,8" {
+            Some(crate::statements::win_if(outcome != Some(engine::Outcome::Win)))
+        } else {
+            outcome
+        }
     };
     assert!(exceptions(euclid).is_ok());
     let fault = exceptions(&Rule { says, ..*euclid }).unwrap_err();

@@ -1,4 +1,4 @@
-//! General statements ("exactly when", "always", "whoever"), each with the range over which it is evaluated.
+//! General statements ("exactly when", "always"), each with the range over which it is evaluated.
 //!
 //! Each says who wins a position, or nothing if it does not speak of it.
 mod boards;

@@ -37,13 +37,13 @@ pub(crate) struct Scene<'a> {
 
 /// A question: a position, or a move in it, and how many positions may be searched.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Asked<'a> {
+pub(crate) struct Inquiry<'a> {
     pub position: &'a str,
     pub mv: Option<&'a String>,
     pub budget: usize,
 }
 
-impl Asked<'_> {
+impl Inquiry<'_> {
     pub(crate) fn explain(&self, game: &dyn AnyGame, convention: Convention) -> Explanation {
         let question = crate::question(self.budget);
         match self.mv {
@@ -67,53 +67,53 @@ impl<'a> Scene<'a> {
     }
 
     /// Everything that is wrong with an explanation.
-    pub(crate) fn faults(&mut self, asked: Asked, explanation: &Explanation) -> Vec<String> {
+    pub(crate) fn faults(&mut self, inquiry: Inquiry, explanation: &Explanation) -> Vec<String> {
         let mut faults = Vec::new();
         let mut report = |what: &dyn std::fmt::Display, result: Result<(), String>| {
             if let Err(fault) = result {
                 faults.push(format!("{what}: {fault}"));
             }
         };
-        report(&"the explanation", self.frame(asked, explanation));
+        report(&"the explanation", self.check_frame(inquiry, explanation));
         if let Some(lead) = &explanation.lead {
-            report(lead, self.said(asked, lead));
+            report(lead, self.check_sentence(inquiry, lead));
         }
         self.subject = (explanation.subject.clone(), explanation.you_move);
         (self.position, self.you_move) = self.subject.clone();
         for step in &explanation.steps {
             match step {
-                Step::Say(message) => report(message, self.said(asked, message)),
-                Step::Columns(columns) => report(&"columns", self.written(columns)),
-                Step::Table(table) => report(&"table", self.shown(table)),
+                Step::Say(message) => report(message, self.check_sentence(inquiry, message)),
+                Step::Columns(columns) => report(&"columns", self.check_columns(columns)),
+                Step::Table(table) => report(&"table", self.check_table(table)),
             }
         }
-        report(&"the line", self.line(asked, explanation));
+        report(&"the line", self.check_line(inquiry, explanation));
         faults
     }
 
     /// The outcome, and whose turn it is.
-    fn frame(&self, asked: Asked, explanation: &Explanation) -> Result<(), String> {
-        let position = match asked.mv {
-            Some(mv) => self.truth.after(asked.position, mv),
-            None => self.truth.game.normalise(asked.position).expect("a position"),
+    fn check_frame(&self, inquiry: Inquiry, explanation: &Explanation) -> Result<(), String> {
+        let position = match inquiry.mv {
+            Some(mv) => self.truth.after(inquiry.position, mv),
+            None => self.truth.game.normalise(inquiry.position).expect("a position"),
         };
         if explanation.position != position {
             return Err(format!("it is about {}", explanation.position));
         }
         let outcome = self.truth.outcome(&position);
-        let is_left_open = explanation.outcome.is_none() && asked.budget < crate::ENOUGH;
+        let is_left_open = explanation.outcome.is_none() && inquiry.budget < crate::ENOUGH;
         if outcome.is_some() && explanation.outcome != outcome && self.truth.game.players() == 2 && !is_left_open {
             return Err(format!("{:?}, but {outcome:?}", explanation.outcome));
         }
         let answered = explanation.subject != position;
-        if explanation.you_move != (asked.mv.is_none() || answered) {
+        if explanation.you_move != (inquiry.mv.is_none() || answered) {
             return Err(format!("you_move is {}", explanation.you_move));
         }
         Ok(())
     }
 
     /// One sentence: it addresses the right player, and its claims hold.
-    fn said(&mut self, asked: Asked, message: &Message) -> Result<(), String> {
+    fn check_sentence(&mut self, inquiry: Inquiry, message: &Message) -> Result<(), String> {
         let Some(meaning) = meaning::of(message.id) else {
             return Err("no claim stands behind it".to_owned());
         };
@@ -122,12 +122,12 @@ impl<'a> Scene<'a> {
             About::Here => {}
             About::Subject => (self.position, self.you_move) = self.subject.clone(),
             About::Move => {
-                self.position = self.truth.game.normalise(asked.position).expect("a position");
+                self.position = self.truth.game.normalise(inquiry.position).expect("a position");
                 self.you_move = true;
             }
         }
         let result = self
-            .addressed(message, meaning.about)
+            .check_address(message, meaning.about)
             .and_then(|()| meaning.claims.iter().try_for_each(|claim: &Claim| claim.evaluate(self, message)));
         (self.position, self.you_move) = (position, you_move);
         if let Some(next) = meaning.next {
@@ -138,7 +138,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Who "you" are: a sentence with two forms has the right one, and one with a single form is said to the mover.
-    fn addressed(&self, message: &Message, about: About) -> Result<(), String> {
+    fn check_address(&self, message: &Message, about: About) -> Result<(), String> {
         let forms = text::arguments(message.id).is_some_and(|names| names.contains(&MOVER));
         let says_opponent = message.arg(MOVER) == Some(&"opponent".into());
         if forms && says_opponent == self.you_move {
@@ -204,7 +204,7 @@ impl<'a> Scene<'a> {
 
     /// Columns: balanced exactly if the player to move loses. The numbers add up to the nim-value of the position, or
     /// they are those of the position after the recommended move.
-    fn written(&mut self, columns: &Columns) -> Result<(), String> {
+    fn check_columns(&mut self, columns: &Columns) -> Result<(), String> {
         let balanced = columns.sums().iter().all(|sum| sum.is_multiple_of(columns.modulus));
         let sum = columns.rows.iter().fold(0, |sum, (_, number)| sum ^ number);
         let numbers = |columns: &Columns| {
@@ -239,7 +239,7 @@ impl<'a> Scene<'a> {
     }
 
     /// A row with a move or position and an outcome, value or remoteness claims that this is so there; an answer wins.
-    fn shown(&mut self, table: &Table) -> Result<(), String> {
+    fn check_table(&mut self, table: &Table) -> Result<(), String> {
         self.table = Some(table.clone());
         let answers = table.header.iter().position(|label| label.id == "label-answer");
         for row in &table.rows {
@@ -283,7 +283,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Best play: each move brings the end nearer by just one, and the line is whole or says how much is missing.
-    fn line(&self, asked: Asked, explanation: &Explanation) -> Result<(), String> {
+    fn check_line(&self, inquiry: Inquiry, explanation: &Explanation) -> Result<(), String> {
         let mut position = explanation.position.clone();
         let Some(fact) = self.truth.fact(&position) else { return Ok(()) };
         if self.truth.game.players() > 2 {
@@ -292,7 +292,7 @@ impl<'a> Scene<'a> {
         let Some(length) = fact.remoteness.filter(|&length| length > 0) else {
             return if explanation.line.is_empty() { Ok(()) } else { Err("there is no best play here".to_owned()) };
         };
-        if explanation.line.is_empty() && asked.budget < crate::ENOUGH {
+        if explanation.line.is_empty() && inquiry.budget < crate::ENOUGH {
             return Ok(());
         }
         if explanation.length != length || explanation.line.len() as u32 != length.min(16) {

@@ -44,7 +44,7 @@ impl<'a> Truth<'a> {
         self.fact_within(position, MOST)
     }
 
-    /// The same, if at most so many positions can be reached that are not known yet.
+    /// The same, if at most this number of positions can be reached that are not known yet.
     pub(crate) fn fact_within(&self, position: &str, most: usize) -> Option<Fact> {
         let position = self.game.normalise(position).expect("a position");
         let mut graph = self.graph.borrow_mut();

@@ -235,8 +235,8 @@ fn every_move_of_a_searched_position_has_its_answer_and_lines_say_how_much_they_
         let is_answered =
             |row: &Vec<Cell>| row[2] != Cell::Outcome(engine::Outcome::Win) || row[3] != Cell::Text(String::new());
         assert!(table.rows.iter().all(is_answered), "{id}");
-        let shown = render(Lang::En, &explanation.line_message().unwrap());
-        assert_eq!(shown.ends_with('…'), explanation.line.len() < explanation.length as usize, "{shown}");
+        let sentence = render(Lang::En, &explanation.line_message().unwrap());
+        assert_eq!(sentence.ends_with('…'), explanation.line.len() < explanation.length as usize, "{sentence}");
     }
 }
 
@@ -287,8 +287,8 @@ fn alternatives_are_joined_by_or() {
     let wrong = words(&explained_move("nim", "", "1,1,1", "1-1", Normal));
     assert!(!wrong.contains(" or "), "every move wins: {wrong}");
     let wrong = words(&explained_move("nim", "", "2,2,2", "1-1", Normal));
-    let won = "You could have won this way: take 2 tokens from heap 1, take 2 tokens from heap 2 or take 2 tokens from heap 3.";
-    assert!(wrong.contains(won), "{wrong}");
+    let moves = "take 2 tokens from heap 1, take 2 tokens from heap 2 or take 2 tokens from heap 3";
+    assert!(wrong.contains(&format!("You could have won this way: {moves}.")), "{wrong}");
 }
 
 #[test]
