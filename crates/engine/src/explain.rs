@@ -39,7 +39,7 @@ pub struct Explanation {
     /// How firmly.
     pub standing: Option<Standing>,
     /// How the game goes on from `position` with best play on both sides. Empty if the game is over, if search does not
-    /// reach the end, or if nobody wins.
+    /// reach the end, if nobody wins, or if the game counts.
     pub line: Vec<String>,
     /// Number of moves until the end, of which a long line shows only the first.
     pub length: u32,

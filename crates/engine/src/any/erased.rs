@@ -177,6 +177,10 @@ impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyTheory for Erased
         budget: &Budget,
     ) -> Result<Option<BestPlay>, GameError> {
         let solvers = self.solvers()?;
+        if solvers.score.is_some() {
+            // Best play is about the score, which the way to the end does not show.
+            return Ok(Some(BestPlay::default()));
+        }
         let position = self.info.read(position)?;
         let mut typed = TypedPosition::new(&self.info, solvers, convention, position);
         Ok(analysis::within(budget, || analysis::best_play::of(&mut typed, answered, budget)))

@@ -289,7 +289,8 @@ impl<'a> Scene<'a> {
         if self.truth.game.players() > 2 {
             return Ok(());
         }
-        let Some(length) = fact.remoteness.filter(|&length| length > 0) else {
+        // In games that count, the way to the end does not show best play.
+        let Some(length) = fact.remoteness.filter(|&length| length > 0 && self.game != "candy") else {
             return if explanation.line.is_empty() { Ok(()) } else { Err("there is no best play here".to_owned()) };
         };
         if explanation.line.is_empty() && inquiry.budget < crate::ENOUGH {
