@@ -147,13 +147,13 @@ explain-move-win-lost = You throw the win away with this move: { $move }. It lea
 explain-move-draw-lost = You throw the draw away with this move: { $move }. It leaves { $to }, and the opponent can answer: { $reply }.
 explain-move-lost-anyway = You lose with this move, as with every move here: { $move }. It leaves { $to }, and the opponent can answer: { $reply }.
 explain-move-loses = You lose with this move: { $move }. It leaves the opponent { $to }, a winning position.
-explain-move-ends-win = You throw the win away with this move: { $move }. It leaves { $to }. The game is over, and the opponent has won.
-explain-move-ends-draw = You throw the draw away with this move: { $move }. It leaves { $to }. The game is over, and the opponent has won.
-explain-move-ends-lost = You lose with this move, as with every move here: { $move }. It leaves { $to }. The game is over, and the opponent has won.
+explain-move-ends-win = You throw the win away with this move: { $move }. It leaves { $to }, and the opponent has won.
+explain-move-ends-draw = You throw the draw away with this move: { $move }. It leaves { $to }, and the opponent has won.
+explain-move-ends-lost = You lose with this move, as with every move here: { $move }. It leaves { $to }, and the opponent has won.
 explain-move-unknown = The program did not find out within its search limit how good this move is: { $move }. It leaves { $to }.
 explain-better-win = You could have won this way: { $moves }.
 explain-better-draw = You could have kept the draw this way: { $moves }.
-explain-after-answer = Then it is your turn again, and you face { $position }, a losing position.
+explain-after-answer = After this answer it is your turn again, and you face { $position }, a losing position.
 
 label-heap = heap
 label-size = size

@@ -33,7 +33,7 @@ reason-graph-drawn = No arrow leads to a losing vertex, but one leads to a drawn
     [opponent] where you cannot win either,
    *[you] where the opponent cannot win either,
 } and so on round the cycle: { $move }.
-reason-graph-value = The nim-value here is { $value }: { $reason }.
+reason-graph-value = The nim-value here is { $value } ({ $reason }).
 
 reason-part = part { $part }
 reason-sum = Every part is worth as much as a heap of Nim, whose size is its nim-value. So the whole sum is played like Nim with these heaps.

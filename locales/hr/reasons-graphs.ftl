@@ -37,7 +37,7 @@ reason-graph-drawn = Nijedna strelica ne vodi u gubitnički vrh, ali jedna vodi 
     [opponent] gdje ni ti ne možeš pobijediti,
    *[you] gdje ni protivnik ne može pobijediti,
 } i tako dalje po ciklusu: { $move }.
-reason-graph-value = Nim-vrijednost ovdje je { $value }: { $reason }.
+reason-graph-value = Nim-vrijednost ovdje je { $value } ({ $reason }).
 
 reason-part = dio { $part }
 reason-sum = Svaki dio vrijedi koliko i hrpa Nima čija je veličina njegova nim-vrijednost. Cijeli se zbroj zato igra kao Nim s tim hrpama.

@@ -145,13 +145,13 @@ explain-move-win-lost = Ezzel a lépéssel elengeded a győzelmet: { $move }. Ut
 explain-move-draw-lost = Ezzel a lépéssel elengeded a döntetlent: { $move }. Utána az állás { $to }, és az ellenfél így válaszolhat: { $reply }.
 explain-move-lost-anyway = Ezzel a lépéssel veszítesz, mint itt mindegyikkel: { $move }. Utána az állás { $to }, és az ellenfél így válaszolhat: { $reply }.
 explain-move-loses = Ezzel a lépéssel veszítesz: { $move }. Az ellenfélnek nyerő állást hagysz: { $to }.
-explain-move-ends-win = Ezzel a lépéssel elengeded a győzelmet: { $move }. Utána az állás { $to }. A játszma véget ért, az ellenfél nyert.
-explain-move-ends-draw = Ezzel a lépéssel elengeded a döntetlent: { $move }. Utána az állás { $to }. A játszma véget ért, az ellenfél nyert.
-explain-move-ends-lost = Ezzel a lépéssel veszítesz, mint itt mindegyikkel: { $move }. Utána az állás { $to }. A játszma véget ért, az ellenfél nyert.
+explain-move-ends-win = Ezzel a lépéssel elengeded a győzelmet: { $move }. Utána az állás { $to }, és az ellenfél nyert.
+explain-move-ends-draw = Ezzel a lépéssel elengeded a döntetlent: { $move }. Utána az állás { $to }, és az ellenfél nyert.
+explain-move-ends-lost = Ezzel a lépéssel veszítesz, mint itt mindegyikkel: { $move }. Utána az állás { $to }, és az ellenfél nyert.
 explain-move-unknown = A program a keresés határain belül nem derítette ki, mennyire jó ez a lépés: { $move }. Utána az állás { $to }.
 explain-better-win = Így nyerhettél volna: { $moves }.
 explain-better-draw = Így tarthattad volna meg a döntetlent: { $moves }.
-explain-after-answer = Ezután újra te következel, és vesztő állás van előtted: { $position }.
+explain-after-answer = E válasz után újra te következel, és vesztő állás van előtted: { $position }.
 
 label-heap = halom
 label-size = méret

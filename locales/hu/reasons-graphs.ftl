@@ -36,7 +36,7 @@ reason-graph-drawn = Egyetlen nyíl sem vezet vesztő csúcsba, de egy döntetle
     [opponent] ahol te sem nyerhetsz,
    *[you] ahol az ellenfél sem nyerhet,
 } és így tovább a kör mentén: { $move }.
-reason-graph-value = A nim-érték itt { $value }: { $reason }.
+reason-graph-value = A nim-érték itt { $value } ({ $reason }).
 
 reason-part = { $part }. rész
 reason-sum = Minden rész annyit ér, mint egy Nim-halom, amelynek mérete a rész nim-értéke. Az egész összeget ezért úgy játsszuk, mint a Nimet ezekkel a halmokkal.

@@ -37,7 +37,7 @@ reason-graph-drawn = Żadna strzałka nie prowadzi do przegrywającego wierzcho�
     [opponent] gdzie i ty nie możesz wygrać,
    *[you] gdzie i przeciwnik nie może wygrać,
 } i tak dalej po cyklu: { $move }.
-reason-graph-value = Nim-wartość wynosi tu { $value }: { $reason }.
+reason-graph-value = Nim-wartość wynosi tu { $value } ({ $reason }).
 
 reason-part = część { $part }
 reason-sum = Każda część jest warta tyle co stos Nima wielkości jej nim-wartości. Całą sumę gra się więc jak Nima z tymi stosami.

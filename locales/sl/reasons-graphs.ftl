@@ -38,7 +38,7 @@ reason-graph-drawn = Nobena puščica ne vodi v izgubljeno točko, ena pa vodi v
     [opponent] kjer tudi ti ne moreš zmagati,
    *[you] kjer tudi nasprotnik ne more zmagati,
 } in tako naprej po ciklu: { $move }.
-reason-graph-value = Nim-vrednost je tukaj { $value }: { $reason }.
+reason-graph-value = Nim-vrednost je tukaj { $value } ({ $reason }).
 
 reason-part = del { $part }
 reason-sum = Vsak del je vreden toliko kot kup Nima, katerega velikost je nim-vrednost dela. Vso vsoto zato igramo kot Nim s temi kupi.

@@ -134,7 +134,10 @@ fn you_are_the_player_who_made_the_move() {
     assert!(wins.contains("Whatever the opponent changes makes some column odd, and you can make all of them even"));
     let loses = words(&explained_move("nim", "", "1,2,2", "2-1", Normal));
     assert!(loses.contains("the opponent can answer: take 2 tokens from heap 3."), "{loses}");
-    assert!(loses.contains("Then it is your turn again, and you face 1,1,0, a losing position."), "{loses}");
+    assert!(
+        loses.contains("After this answer it is your turn again, and you face 1,1,0, a losing position."),
+        "{loses}"
+    );
     assert!(loses.contains("So the opponent always has an answer and makes the last move."), "{loses}");
     let lost = words(&explained_move("staircase", "", "2,3,2,1", "2-1", Normal));
     assert!(
@@ -267,7 +270,7 @@ fn a_blunder_into_the_end_says_that_a_win_was_lost() {
     let text = words(&explained_move("nim", "", "2", "1-2", Misere));
     assert!(
         text.starts_with(
-            "You throw the win away with this move: take 2 tokens from heap 1. It leaves 0. The game is over"
+            "You throw the win away with this move: take 2 tokens from heap 1. It leaves 0, and the opponent has won."
         ),
         "{text}"
     );
