@@ -167,14 +167,14 @@ mod tests {
     fn a_lost_position_ends_with_the_move_that_is_hardest_to_answer_and_the_reason() {
         let game = nim_match(Convention::Normal, "1,2,3");
         let hints = hints(&game);
-        let said: Vec<String> = hints.iter().map(|hint| text::render(text::Lang::En, &hint.say)).collect();
-        assert!(said[0].starts_with("Every move loses"), "{said:?}");
+        let sentences: Vec<String> = hints.iter().map(|hint| text::render(text::Lang::En, &hint.say)).collect();
+        assert!(sentences[0].starts_with("Every move loses"), "{sentences:?}");
         let mv = hints[2].mv.clone().unwrap();
         // By hand: 1-1 and 3-1 leave one winning reply and the longest game.
         assert!(["1-1", "3-1"].contains(&mv.as_str()), "{mv}");
-        assert_eq!(said[1], format!("Look at heap {}.", &mv[..1]));
+        assert_eq!(sentences[1], format!("Look at heap {}.", &mv[..1]));
         assert_eq!(
-            said[2],
+            sentences[2],
             format!("Play {mv}: take 1 token from heap {}. Your opponent has only 1 winning answer.", &mv[..1])
         );
     }

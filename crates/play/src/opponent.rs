@@ -41,7 +41,7 @@ pub enum Opponent {
     /// The squirrel knows the columns of 1, 2 and 4 and forgets those of 8, 16 and so on. It plays like
     /// [`Level::Perfect`] unless one of those is odd. In games without columns it plays like [`Opponent::TwoMoves`].
     LowColumns,
-    /// The chameleon mixes best and random moves, and becomes as strong as whoever it plays against.
+    /// The chameleon mixes best and random moves, and becomes as strong as its opponent.
     Adaptive(Skill),
 }
 

@@ -1,7 +1,8 @@
 //! Puzzles: a won position in which all winning moves must be found.
 //!
-//! A puzzle is made from a seed, from a date, or from a player's own mistakes; its solution is always the engine's. What
-//! is remembered about a solver, the rating, the streak and when mistakes come back, is data for the front end to keep.
+//! A puzzle is made from a seed, from a date, or from a player's own mistakes; its solution is always the engine's.
+//! What is remembered about a solver, the rating, the streak and when mistakes come back, is data for the front end to
+//! store.
 use crate::{
     effort::{Effort, Look},
     game_match::Match,
@@ -19,7 +20,7 @@ pub use make::{LEVELS, daily, puzzle, themed};
 pub use rating::Solver;
 pub use repetition::{Repetition, due};
 pub use streak::{Streak, share};
-pub use theme::Theme;
+pub use theme::PuzzleTheme;
 
 /// Maximum number of legal moves in a puzzle.
 const MOST_MOVES: usize = 60;

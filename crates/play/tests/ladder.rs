@@ -136,9 +136,9 @@ fn the_result_of_a_match_is_that_of_its_only_person() {
         game.play(mv).unwrap();
     }
     assert_eq!(seats::result(&game), Some(GameResult::Won));
-    let said = seats::ending(&game);
+    let ending = seats::ending(&game);
     assert_eq!(
-        text::render(text::Lang::En, &said[0]),
+        text::render(text::Lang::En, &ending[0]),
         "You win! The mole sees only two moves ahead. The dormouse is next."
     );
 }

@@ -148,7 +148,7 @@ fn every_thought_of_every_opponent_in_every_game_is_true() {
     }
 }
 
-fn said(position: &str, opponent: Opponent) -> (ChosenMove, Vec<String>) {
+fn trace_at(position: &str, opponent: Opponent) -> (ChosenMove, Vec<String>) {
     let nim = games::build("nim", &Params::default()).unwrap();
     let turn = Turn { game: &*nim, convention: Convention::Normal, position, made: 0 };
     let choice = choose(&turn, opponent, &Effort::default(), &mut Rng::new(1)).unwrap().unwrap();
@@ -159,7 +159,7 @@ fn said(position: &str, opponent: Opponent) -> (ChosenMove, Vec<String>) {
 
 #[test]
 fn a_win_at_nim_is_found_by_its_columns() {
-    let (choice, words) = said("2,3,12", Level::Perfect.into());
+    let (choice, words) = trace_at("2,3,12", Level::Perfect.into());
     assert_eq!(choice.mv, "3-11");
     let expected = [
         "I write the numbers in binary below each other and add up each column.",
@@ -175,7 +175,7 @@ fn a_win_at_nim_is_found_by_its_columns() {
 
 #[test]
 fn a_squirrel_says_what_it_forgets() {
-    let (_, words) = said("2,3,12", Opponent::LowColumns);
+    let (_, words) = trace_at("2,3,12", Opponent::LowColumns);
     assert_eq!(words[0], "I look at the columns of 1, 2 and 4 only.");
     assert_eq!(words[1], "What I forget: the column of 8 is odd.");
     assert!(words.last().unwrap().ends_with("now the columns of 1, 2 and 4 are even."), "{words:?}");

@@ -65,7 +65,7 @@ pub enum Confirmation {
 pub struct Watched {
     mv: String,
     thoughts: Vec<Thought>,
-    shown: usize,
+    count: usize,
 }
 
 /// The terminal game.
@@ -272,7 +272,7 @@ impl App {
             TaskResult::Watch(choice, rng) => {
                 self.rng = rng;
                 let Ok(Some((choice, thoughts))) = choice else { return };
-                self.watched = Some(Watched { mv: choice.mv, thoughts, shown: 0 });
+                self.watched = Some(Watched { mv: choice.mv, thoughts, count: 0 });
                 self.watch_on();
             }
             TaskResult::Hint(Ok(known)) => {
@@ -310,12 +310,12 @@ impl App {
     /// Shows one more thought, or makes the move after the last one.
     fn watch_on(&mut self) {
         let Some(watched) = &mut self.watched else { return };
-        if watched.shown == watched.thoughts.len() {
+        if watched.count == watched.thoughts.len() {
             self.stop_watching();
             return;
         }
-        watched.shown += 1;
-        let text = panel::thoughts(&self.words, &watched.thoughts[..watched.shown]);
+        watched.count += 1;
+        let text = panel::thoughts(&self.words, &watched.thoughts[..watched.count]);
         let mut panel = Panel::new(self.words.id("trace-title"), &text);
         panel.scroll(isize::MAX, crate::view::panel_height(self.size));
         self.panel = Some(panel);

@@ -7,7 +7,7 @@ const PARTICIPLES: &str = "
     told asked said seen heard shown kept wanted handed known found pointed given taken settled carried sent drawn
     abandoned changed chosen claimed collected continued decoded embedded encoded ended exchanged explored failed
     filled framed hashed joined judged laid limited listed loaded lowered needed padded painted pooled pressed
-    proved scored shortened solved started stored swapped thought timed traced turned wrapped
+    proved scored shortened solved started stored swapped timed traced turned wrapped
 ";
 
 /// Words that are not names of fields, parameters and local variables either.

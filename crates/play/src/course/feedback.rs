@@ -26,7 +26,7 @@ impl Feedback {
         Feedback { say, line: Vec::new(), columns: None }
     }
 
-    fn shown(self, line: Vec<String>) -> Feedback {
+    fn with_line(self, line: Vec<String>) -> Feedback {
         Feedback { line, ..self }
     }
 }
@@ -61,14 +61,14 @@ impl Exercise {
         Ok(match (found.outcome, found.winning_moves.first()) {
             (Some(Outcome::Win), Some(mv)) => {
                 let say = Message::new("feedback-is-won").with("move", mv.as_str());
-                Some(Feedback::new(say).shown(vec![mv.clone()]))
+                Some(Feedback::new(say).with_line(vec![mv.clone()]))
             }
             (Some(Outcome::Loss), _) => {
                 let game = self.scene.build()?;
                 let Some(mv) = game.moves(self.scene.position, 1)?.pop() else { return Ok(None) };
                 let Some(reply) = self.reply(&*game, &mv)? else { return Ok(None) };
                 let say = Message::new("feedback-is-lost").with("move", mv.as_str()).with("reply", reply.as_str());
-                Some(Feedback::new(say).shown(vec![mv, reply]))
+                Some(Feedback::new(say).with_line(vec![mv, reply]))
             }
             _ => None,
         })
@@ -80,11 +80,11 @@ impl Exercise {
         let mv = game.normalise_move(mv)?;
         let about = |id| Message::new(id).with("move", mv.as_str());
         if game.ending(&game.play(self.scene.position, &mv)?)?.is_some() {
-            return Ok(Some(Feedback::new(about("feedback-move-ends")).shown(vec![mv.clone()])));
+            return Ok(Some(Feedback::new(about("feedback-move-ends")).with_line(vec![mv.clone()])));
         }
         Ok(self.reply(&*game, &mv)?.map(|reply| {
             let say = about("feedback-move").with("reply", reply.as_str());
-            Feedback::new(say).shown(vec![mv.clone(), reply])
+            Feedback::new(say).with_line(vec![mv.clone(), reply])
         }))
     }
 
@@ -136,7 +136,7 @@ impl Exercise {
         let value = |report: &engine::MoveReport| report.nim_value.map(|value| value.0);
         if let Some(report) = found.moves.iter().find(|report| value(report) == Some(u128::from(answer))) {
             let say = Message::new("feedback-value-taken").with("value", answer).with("move", report.mv.as_str());
-            return Ok(Some(Feedback::new(say).shown(vec![report.mv.clone()])));
+            return Ok(Some(Feedback::new(say).with_line(vec![report.mv.clone()])));
         }
         let mut values: Vec<u128> = found.moves.iter().filter_map(value).collect();
         values.sort_unstable();
@@ -156,7 +156,7 @@ impl Exercise {
             return Ok(None);
         }
         let moves = Arg::List(line.iter().map(|mv| Arg::from(mv.as_str())).collect());
-        Ok(Some(Feedback::new(Message::new("feedback-length").with("moves", moves)).shown(line)))
+        Ok(Some(Feedback::new(Message::new("feedback-length").with("moves", moves)).with_line(line)))
     }
 
     pub(super) fn analysis(&self) -> Result<Analysis, GameError> {

@@ -5,8 +5,8 @@
 /// ```
 /// use play::course::Mark;
 /// assert_eq!(Mark::Open.answered(true), Mark::Solved);
-/// assert_eq!(Mark::Open.shown().answered(true), Mark::Shown);
-/// assert_eq!(Mark::Open.shown().again().answered(true), Mark::Solved);
+/// assert_eq!(Mark::Open.after_solution().answered(true), Mark::Shown);
+/// assert_eq!(Mark::Open.after_solution().again().answered(true), Mark::Solved);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mark {
@@ -28,7 +28,7 @@ impl Mark {
 
     /// The mark after the solution was shown.
     #[must_use]
-    pub fn shown(self) -> Mark {
+    pub fn after_solution(self) -> Mark {
         if self == Mark::Open { Mark::Shown } else { self }
     }
 

@@ -103,7 +103,7 @@ mod tests {
     use crate::{Effort, Level, Opponent, Turn, choose, testing::nim_for};
     use engine::{AnyGame, Convention, Outcome, Params, Question, games};
 
-    fn chosen(game: &dyn AnyGame, convention: Convention, position: &str, opponent: Opponent) -> ChosenMove {
+    fn choose_move(game: &dyn AnyGame, convention: Convention, position: &str, opponent: Opponent) -> ChosenMove {
         let turn = Turn { game, convention, position, made: 0 };
         choose(&turn, opponent, &Effort::small(), &mut Rng::new(11)).unwrap().unwrap()
     }
@@ -118,14 +118,14 @@ mod tests {
         for convention in Convention::BOTH {
             for heaps in positions(11) {
                 let position = heaps.map(|heap| heap.to_string()).join(",");
-                let found = chosen(&*nim, convention, &position, Opponent::LowColumns);
+                let found = choose_move(&*nim, convention, &position, Opponent::LowColumns);
                 let is_switched =
                     convention == Convention::Misere && heaps.iter().filter(|&&heap| heap > 1).count() < 2;
                 let is_high = u128::from(heaps[0] ^ heaps[1] ^ heaps[2]) >= SEEN && !is_switched;
                 if is_high {
                     assert!(!matches!(found.why, Why::Wins { .. } | Why::Trap { .. }), "{position}: {found:?}");
                 } else {
-                    let perfect = chosen(&*nim, convention, &position, Level::Perfect.into());
+                    let perfect = choose_move(&*nim, convention, &position, Level::Perfect.into());
                     assert_eq!(found, perfect, "{convention} {position}");
                 }
                 if found.why == Why::LowColumns {
@@ -140,9 +140,9 @@ mod tests {
     #[test]
     fn it_makes_the_columns_even_that_it_sees() {
         let nim = nim_for(2);
-        let found = chosen(&*nim, Convention::Normal, "6,7,16", Opponent::LowColumns);
+        let found = choose_move(&*nim, Convention::Normal, "6,7,16", Opponent::LowColumns);
         assert_eq!((found.mv.as_str(), found.why), ("2-1", Why::LowColumns));
-        let last = chosen(&*nim, Convention::Normal, "0,0,9", Opponent::LowColumns);
+        let last = choose_move(&*nim, Convention::Normal, "0,0,9", Opponent::LowColumns);
         assert_eq!((last.mv.as_str(), last.why), ("3-9", Why::Ends));
     }
 
@@ -155,7 +155,7 @@ mod tests {
         ] {
             let game = games::build(game, &Params::default()).unwrap();
             let Ok(position) = game.normalise(position) else { continue };
-            let found = chosen(&*game, Convention::Normal, &position, Opponent::LowColumns);
+            let found = choose_move(&*game, Convention::Normal, &position, Opponent::LowColumns);
             assert_eq!(Some(found.why), why.or(Some(Why::NoDanger)), "{position}: {found:?}");
         }
     }

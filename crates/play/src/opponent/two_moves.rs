@@ -22,7 +22,7 @@ pub(super) fn choice(look: &Look, position: &str, rng: &mut Rng) -> Result<Chose
         return Ok(ChosenMove { mv, why: Why::Ends });
     }
     let mut calm = Vec::new();
-    for mv in seen(look, position, &moves, all, rng)? {
+    for mv in candidates(look, position, &moves, all, rng)? {
         if danger(look, position, &mv)?.is_none() {
             calm.push(mv);
         }
@@ -34,7 +34,13 @@ pub(super) fn choice(look: &Look, position: &str, rng: &mut Rng) -> Result<Chose
 }
 
 /// The moves that are looked at: all if they are few, otherwise random ones.
-fn seen(look: &Look, position: &str, moves: &[String], all: bool, rng: &mut Rng) -> Result<Vec<String>, GameError> {
+fn candidates(
+    look: &Look,
+    position: &str,
+    moves: &[String],
+    all: bool,
+    rng: &mut Rng,
+) -> Result<Vec<String>, GameError> {
     let most = (REPLIES_SEEN / moves.len().max(1)).clamp(FEWEST_MOVES, MOST_MOVES);
     if all && moves.len() <= most {
         return Ok(moves.to_vec());
@@ -70,7 +76,7 @@ mod tests {
     use crate::{Effort, testing::nim_for};
     use engine::Convention;
 
-    fn chosen(convention: Convention, position: &str) -> Vec<ChosenMove> {
+    fn choose_moves(convention: Convention, position: &str) -> Vec<ChosenMove> {
         let (nim, effort) = (nim_for(2), Effort::small());
         let look = Look::new(&*nim, convention, &effort);
         (0..40).map(|seed| choice(&look, position, &mut Rng::new(seed)).unwrap()).collect()
@@ -78,25 +84,28 @@ mod tests {
 
     #[test]
     fn it_never_leaves_a_single_heap_unless_it_must() {
-        for choice in chosen(Convention::Normal, "1,5") {
+        for choice in choose_moves(Convention::Normal, "1,5") {
             assert!(choice.mv.starts_with("2-") && choice.mv != "2-5", "{choice:?}");
             assert_eq!(choice.why, Why::NoDanger);
         }
-        assert!(chosen(Convention::Normal, "7").iter().all(|choice| choice.mv == "1-7"));
-        assert!(chosen(Convention::Normal, "1,1").iter().all(|choice| choice.why == Why::Chance), "all lose at once");
+        assert!(choose_moves(Convention::Normal, "7").iter().all(|choice| choice.mv == "1-7"));
+        assert!(
+            choose_moves(Convention::Normal, "1,1").iter().all(|choice| choice.why == Why::Chance),
+            "all lose at once"
+        );
     }
 
     #[test]
     fn it_does_not_see_the_third_move() {
         // 2-1 leaves 1,1 and wins; 2-2 and 2-3 leave 1,3 and 1,2, which lose, but not at the next reply.
         let found: std::collections::BTreeSet<String> =
-            chosen(Convention::Normal, "1,5").into_iter().map(|choice| choice.mv).collect();
+            choose_moves(Convention::Normal, "1,5").into_iter().map(|choice| choice.mv).collect();
         assert!(found.len() == 4, "{found:?}");
     }
 
     #[test]
     fn it_does_not_take_the_last_token_of_misere_play_if_it_can_help_it() {
-        assert!(chosen(Convention::Misere, "3").iter().all(|choice| choice.mv != "1-3"));
+        assert!(choose_moves(Convention::Misere, "3").iter().all(|choice| choice.mv != "1-3"));
         let (nim, effort) = (nim_for(2), Effort::small());
         let look = Look::new(&*nim, Convention::Misere, &effort);
         assert_eq!(danger(&look, "1", "1-1").unwrap(), Some(Danger::Ends));

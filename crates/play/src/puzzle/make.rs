@@ -1,5 +1,5 @@
 //! Random puzzles of a given difficulty.
-use super::{Puzzle, Theme, theme::is_heaps};
+use super::{Puzzle, PuzzleTheme, theme::is_heaps};
 use crate::{effort::Effort, rng::Rng};
 use engine::{Convention, Family, GameError, Sizes, games, games::FAMILIES};
 use std::ops::Range;
@@ -25,16 +25,16 @@ const BOARDS_FROM: usize = 3;
 /// assert!(easy.difficulty() < puzzle(2, 1940).difficulty());
 /// ```
 pub fn puzzle(level: usize, seed: u64) -> Puzzle {
-    themed(Theme::Any, level, seed)
+    themed(PuzzleTheme::Any, level, seed)
 }
 
 /// The puzzle of a theme, a level and a seed. If a theme has no puzzle of that level, the nearest is taken.
 ///
 /// ```
-/// use play::puzzle::{Theme, themed};
-/// assert_eq!(themed(Theme::OnlyMove, 2, 7).solution.len(), 1);
+/// use play::puzzle::{PuzzleTheme, themed};
+/// assert_eq!(themed(PuzzleTheme::OnlyMove, 2, 7).solution.len(), 1);
 /// ```
-pub fn themed(theme: Theme, level: usize, seed: u64) -> Puzzle {
+pub fn themed(theme: PuzzleTheme, level: usize, seed: u64) -> Puzzle {
     let level = level.clamp(1, LEVELS);
     let range = difficulties(level);
     let mut rng = Rng::new(seed ^ (level as u64) << 56);
@@ -83,7 +83,7 @@ fn difficulties(level: usize) -> Range<usize> {
 }
 
 /// A random puzzle; `None` if the random position is not a puzzle.
-fn random_puzzle(theme: Theme, level: usize, rng: &mut Rng) -> Option<Puzzle> {
+fn random_puzzle(theme: PuzzleTheme, level: usize, rng: &mut Rng) -> Option<Puzzle> {
     let family = &FAMILIES[rng.below(FAMILIES.len())];
     let preset = rng.pick(family.presets)?;
     let convention = convention(theme, level, rng);
@@ -91,8 +91,8 @@ fn random_puzzle(theme: Theme, level: usize, rng: &mut Rng) -> Option<Puzzle> {
     drawn.filter(|puzzle| theme.fits(puzzle))
 }
 
-fn convention(theme: Theme, level: usize, rng: &mut Rng) -> Convention {
-    if theme == Theme::Misere {
+fn convention(theme: PuzzleTheme, level: usize, rng: &mut Rng) -> Convention {
+    if theme == PuzzleTheme::Misere {
         return Convention::Misere;
     }
     if level >= MISERE_FROM && rng.one_in(3) { Convention::Misere } else { Convention::Normal }
@@ -102,7 +102,7 @@ fn convention(theme: Theme, level: usize, rng: &mut Rng) -> Convention {
 fn position(
     family: &Family,
     set: &str,
-    (theme, level, convention): (Theme, usize, Convention),
+    (theme, level, convention): (PuzzleTheme, usize, Convention),
     rng: &mut Rng,
 ) -> Result<Option<Puzzle>, GameError> {
     let params = games::params(family, set)?;
@@ -117,7 +117,7 @@ fn position(
         let Some(mv) = rng.pick(&moves) else { break };
         position = game.play(&position, mv)?;
     }
-    let is_familiar = level >= BOARDS_FROM || theme != Theme::Any || is_heaps(&*game, &position)?;
+    let is_familiar = level >= BOARDS_FROM || theme != PuzzleTheme::Any || is_heaps(&*game, &position)?;
     if !is_familiar || !theme.allows(&*game, convention, &position)? {
         return Ok(None);
     }
@@ -184,13 +184,13 @@ mod tests {
 
     #[test]
     fn every_theme_has_puzzles_that_belong_to_it() {
-        for theme in Theme::ALL {
+        for theme in PuzzleTheme::ALL {
             for (level, seed) in [(2, 1), (5, 2)] {
                 let puzzle = themed(theme, level, seed);
                 assert!(theme.fits(&puzzle), "{theme:?}: {puzzle:?}");
                 assert_eq!(puzzle, themed(theme, level, seed));
             }
-            assert_eq!(Theme::from_name(theme.name()), Some(theme));
+            assert_eq!(PuzzleTheme::from_name(theme.name()), Some(theme));
         }
     }
 

@@ -3,7 +3,7 @@
 /// Days until a puzzle comes back, after it was solved 0, 1, 2, … times in a row.
 const INTERVALS: [u64; 6] = [1, 3, 7, 16, 35, 90];
 
-/// When a puzzle comes back. Days are numbers, passed in by whoever has a clock.
+/// When a puzzle comes back. Days are numbers, passed in by the front end.
 ///
 /// ```
 /// use play::puzzle::Repetition;
@@ -42,7 +42,7 @@ impl Repetition {
         self.due <= today
     }
 
-    /// Whether it was solved so often that it need not come back.
+    /// Whether it was solved often enough and need not come back.
     pub fn is_learned(self) -> bool {
         usize::try_from(self.solved).is_ok_and(|solved| solved >= INTERVALS.len())
     }

@@ -80,9 +80,9 @@ mod tests {
 
     #[test]
     fn a_result_is_shared_without_its_solution() {
-        let said = |message| text::render(text::Lang::En, &message);
-        assert_eq!(said(share(20_775, &[false, true], false, 5)), "Nimatron 2026-11-18: ✗✓, 5 days in a row");
-        assert_eq!(said(share(0, &[false], true, 1)), "Nimatron 1970-01-01: ✗–, 1 day in a row");
+        let render = |message| text::render(text::Lang::En, &message);
+        assert_eq!(render(share(20_775, &[false, true], false, 5)), "Nimatron 2026-11-18: ✗✓, 5 days in a row");
+        assert_eq!(render(share(0, &[false], true, 1)), "Nimatron 1970-01-01: ✗–, 1 day in a row");
         assert_eq!(date(11_016), (2000, 2, 29));
     }
 }

@@ -10,7 +10,7 @@ const NEAR: u32 = 3;
 
 /// What a puzzle practises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Theme {
+pub enum PuzzleTheme {
     /// Anything.
     Any,
     /// Nim and games that are Nim in disguise: the columns decide.
@@ -19,7 +19,7 @@ pub enum Theme {
     Ending,
     /// One move alone wins.
     OnlyMove,
-    /// Whoever makes the last move loses.
+    /// The player who makes the last move loses.
     Misere,
     /// Games on squares, hexagons and graphs.
     Boards,
@@ -29,64 +29,64 @@ pub enum Theme {
     Partisan,
 }
 
-impl Theme {
+impl PuzzleTheme {
     /// All themes, as they are offered.
-    pub const ALL: [Theme; 8] = [
-        Theme::Any,
-        Theme::Columns,
-        Theme::Ending,
-        Theme::OnlyMove,
-        Theme::Misere,
-        Theme::Boards,
-        Theme::Search,
-        Theme::Partisan,
+    pub const ALL: [PuzzleTheme; 8] = [
+        PuzzleTheme::Any,
+        PuzzleTheme::Columns,
+        PuzzleTheme::Ending,
+        PuzzleTheme::OnlyMove,
+        PuzzleTheme::Misere,
+        PuzzleTheme::Boards,
+        PuzzleTheme::Search,
+        PuzzleTheme::Partisan,
     ];
 
     /// Its name in addresses.
     pub fn name(self) -> &'static str {
         match self {
-            Theme::Any => "any",
-            Theme::Columns => "columns",
-            Theme::Ending => "ending",
-            Theme::OnlyMove => "only",
-            Theme::Misere => "misere",
-            Theme::Boards => "boards",
-            Theme::Search => "search",
-            Theme::Partisan => "partisan",
+            PuzzleTheme::Any => "any",
+            PuzzleTheme::Columns => "columns",
+            PuzzleTheme::Ending => "ending",
+            PuzzleTheme::OnlyMove => "only",
+            PuzzleTheme::Misere => "misere",
+            PuzzleTheme::Boards => "boards",
+            PuzzleTheme::Search => "search",
+            PuzzleTheme::Partisan => "partisan",
         }
     }
 
     /// The theme of a name.
-    pub fn from_name(name: &str) -> Option<Theme> {
-        Theme::ALL.into_iter().find(|theme| theme.name() == name)
+    pub fn from_name(name: &str) -> Option<PuzzleTheme> {
+        PuzzleTheme::ALL.into_iter().find(|theme| theme.name() == name)
     }
 
     /// Its name as a label.
     pub fn title(self) -> Message {
         Message::new(match self {
-            Theme::Any => "puzzle-theme-any",
-            Theme::Columns => "puzzle-theme-columns",
-            Theme::Ending => "puzzle-theme-ending",
-            Theme::OnlyMove => "puzzle-theme-only",
-            Theme::Misere => "puzzle-theme-misere",
-            Theme::Boards => "puzzle-theme-boards",
-            Theme::Search => "puzzle-theme-search",
-            Theme::Partisan => "puzzle-theme-partisan",
+            PuzzleTheme::Any => "puzzle-theme-any",
+            PuzzleTheme::Columns => "puzzle-theme-columns",
+            PuzzleTheme::Ending => "puzzle-theme-ending",
+            PuzzleTheme::OnlyMove => "puzzle-theme-only",
+            PuzzleTheme::Misere => "puzzle-theme-misere",
+            PuzzleTheme::Boards => "puzzle-theme-boards",
+            PuzzleTheme::Search => "puzzle-theme-search",
+            PuzzleTheme::Partisan => "puzzle-theme-partisan",
         })
     }
 
     /// Whether a position may belong to the theme; cheap, and asked before the position is searched.
     pub(super) fn allows(self, game: &dyn AnyGame, convention: Convention, position: &str) -> Result<bool, GameError> {
         Ok(match self {
-            Theme::Any | Theme::Ending | Theme::OnlyMove => true,
-            Theme::Misere => convention == Convention::Misere,
-            Theme::Partisan => !game.is_impartial(),
-            Theme::Boards => !is_heaps(game, position)?,
-            Theme::Columns => {
+            PuzzleTheme::Any | PuzzleTheme::Ending | PuzzleTheme::OnlyMove => true,
+            PuzzleTheme::Misere => convention == Convention::Misere,
+            PuzzleTheme::Partisan => !game.is_impartial(),
+            PuzzleTheme::Boards => !is_heaps(game, position)?,
+            PuzzleTheme::Columns => {
                 let steps = game.reasons(position, convention)?;
                 steps.iter().any(|step| matches!(step, Step::Columns(columns) if columns.modulus == 2))
             }
-            Theme::Search => {
+            PuzzleTheme::Search => {
                 let question = Question { method: Method::Theory, budget: Budget::positions(1), move_limit: 0 };
                 game.analyse(position, convention, &question)?.outcome.is_none()
             }
@@ -100,8 +100,8 @@ impl Theme {
             self.allows(&*game, puzzle.convention, &puzzle.position)
         };
         match self {
-            Theme::Ending => puzzle.remoteness <= NEAR,
-            Theme::OnlyMove => puzzle.solution.len() == 1,
+            PuzzleTheme::Ending => puzzle.remoteness <= NEAR,
+            PuzzleTheme::OnlyMove => puzzle.solution.len() == 1,
             _ => allowed().unwrap_or(false),
         }
     }

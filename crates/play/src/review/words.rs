@@ -11,8 +11,8 @@ use engine::{
 
 /// Every message of a review, with the names of its arguments.
 ///
-/// `player` is a name, the message `review-computer` or the title of an opponent; `number` counts the moves from one; `move` and `reply` are
-/// moves; `best` lists the first few of `count` moves, at least one; the others are numbers.
+/// `player` is a name, the message `review-computer` or the title of an opponent; `number` counts the moves from one;
+/// `move` and `reply` are moves; `best` lists the first few of `count` moves, at least one; the others are numbers.
 pub const MESSAGES: &[(&str, &[&str])] = &[
     ("review-better", &["best", "count"]),
     ("review-candies-given", &["candies", "best", "count"]),

@@ -29,7 +29,7 @@ pub(super) fn thoughts(look: &mut Look, position: &str, choice: &ChosenMove) -> 
         Why::Trap { .. } => thoughts.extend(traps(look, &root, position, choice)?),
         _ => thoughts.extend(rejections(look, position, &root, &choice.mv)?),
     }
-    thoughts.push(found(look, position, choice)?);
+    thoughts.push(choice_thought(look, position, choice)?);
     Ok(thoughts)
 }
 
@@ -142,7 +142,7 @@ fn traps(look: &mut Look, root: &Analysis, position: &str, choice: &ChosenMove) 
 }
 
 /// The move that is played, and what it does.
-fn found(look: &Look, position: &str, choice: &ChosenMove) -> Result<Thought, GameError> {
+fn choice_thought(look: &Look, position: &str, choice: &ChosenMove) -> Result<Thought, GameError> {
     let mv = choice.mv.as_str();
     Ok(match choice.why {
         Why::Wins { .. } => {

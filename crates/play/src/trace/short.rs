@@ -51,7 +51,7 @@ fn rejected(look: &Look, position: &str, mv: &str) -> Result<Vec<Thought>, GameE
 pub(super) fn low_columns(look: &Look, position: &str, mv: &str) -> Result<Vec<Thought>, GameError> {
     let mut thoughts = low(look, position)?;
     let after = columns(look, &look.game.play(position, mv)?)?;
-    thoughts.push(Thought::find("trace-find-low", mv).with_columns(after.map(seen)));
+    thoughts.push(Thought::find("trace-find-low", mv).with_columns(after.map(without_high)));
     Ok(thoughts)
 }
 
@@ -69,12 +69,12 @@ fn low(look: &Look, position: &str) -> Result<Vec<Thought>, GameError> {
     let Some(columns) = columns(look, position)? else { return Ok(Vec::new()) };
     let odd = nim_sum(&columns).checked_ilog2().map_or(0, |bit| 1u128 << bit);
     let forgotten = Message::new("trace-low-forgot").with("column", odd);
-    let seen = Thought::look(Message::new("trace-low")).with_columns(Some(seen(columns)));
+    let seen = Thought::look(Message::new("trace-low")).with_columns(Some(without_high(columns)));
     Ok(vec![seen, Thought::look(forgotten)])
 }
 
 /// The columns without those that are forgotten.
-fn seen(columns: Columns) -> Columns {
+fn without_high(columns: Columns) -> Columns {
     let rows = columns.rows.into_iter().map(|(name, number)| (name, number % SEEN)).collect();
     Columns { rows, marked_rows: Vec::new(), marked_column: None, ..columns }
 }
