@@ -2,7 +2,7 @@
 use crate::{
     match_session::MatchSession,
     pages::{self, chunks},
-    parts::{help::Help, menu::Menu},
+    parts::frame::{help::Help, menu::Menu},
     reactive::{dyn_view, handler, reactive},
     route::{Page, Router},
     settings::SettingsStore,

@@ -18,7 +18,7 @@ pub(crate) mod sequences;
 pub(crate) mod sign_in;
 
 use crate::{
-    parts::sign_in_form,
+    parts::form::sign_in_form,
     reactive::dyn_view,
     route::Page,
     site::{Presence, Site},

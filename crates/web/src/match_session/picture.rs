@@ -15,13 +15,12 @@ fn plain(board: &Board) -> Board {
 impl MatchSession {
     /// The present picture; tracked.
     pub(crate) fn picture(self) -> Option<BoardPicture> {
-        if let Some(moving) = self.moving.get().or_else(|| self.making.get()) {
+        if let Some(moving) = self.moving.get().or_else(|| self.replay.making()) {
             return Some(moving.picture);
         }
-        let pointed = self.shows_move() && !self.is_replaying();
+        let touches = if self.is_replaying() { Vec::new() } else { self.pointing.preview() };
         self.visible(|table| {
             let hand = table.game.turn().map(|seat| seats::hand(&table.game, seat));
-            let touches = if table.can_point() && pointed { table.picker.preview() } else { Vec::new() };
             let by = hand.map_or(draw::board::By::Mine, by);
             BoardPicture { touches, by, ..self.board_now(table) }
         })
@@ -46,11 +45,8 @@ impl MatchSession {
 
     /// The move pointed at in words; tracked.
     pub(crate) fn chosen_words(self) -> Option<(String, String)> {
-        let (words, pointed) = (self.words, self.shows_move());
+        let (words, mv) = (self.words, self.pointing.choice()?);
         self.with(|table| {
-            let choice =
-                if table.can_point() && pointed { table.picker.complete().or(table.picker.choice()) } else { None };
-            let mv = choice?.mv.clone();
             let description = table.game.game().describe(table.game.position(), &mv).ok()?;
             Some((mv, words.say(&description)))
         })

@@ -2,7 +2,11 @@
 use super::heading;
 use crate::{
     html,
-    parts::{export, pointer, position, query::Query},
+    parts::{
+        answer::{export, query::Query},
+        board::pointer,
+        form::position,
+    },
     position_ref::PositionRef,
     reactive::{dyn_view, handler, reactive},
     route::{Page, Router},

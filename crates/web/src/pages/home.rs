@@ -22,7 +22,7 @@ pub(crate) fn view() -> AnyView {
         session.open_match(game);
     }
     let over = move || session.is_over();
-    let can_play = move || session.is_yours() && session.by_finger() && session.chosen_words().is_some();
+    let can_play = move || session.is_yours() && session.pointing().by_finger() && session.chosen_words().is_some();
     let caption = move || {
         let chosen = || {
             session.chosen_words().map(|(_, description)| view! { {description} {confirmation(session)} }.into_any())

@@ -2,7 +2,7 @@
 use super::heading;
 use crate::{
     html,
-    parts::progress::Progress,
+    parts::answer::progress::Progress,
     reactive::dyn_view,
     route::{Page, Route},
     words::Words,

@@ -3,7 +3,7 @@ use super::{heading, of_site};
 use crate::{
     html,
     parts::{
-        list::{self, table},
+        form::list::{self, table},
         remote::Remote,
     },
     route::{Page, Route, Router},

@@ -1,4 +1,10 @@
-//! A board as a picture.
+//! Boards: as pictures, and to point at.
+pub(crate) mod keys;
+pub(crate) mod point_board;
+pub(crate) mod pointer;
+pub(crate) mod pointing;
+pub(crate) mod squares;
+
 use crate::{settings::SettingsStore, words::Words};
 use draw::{
     Paper,

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 mod board;
 mod choice;
 mod coach;
+pub(crate) mod example;
 mod keys;
 mod replay;
 mod review;

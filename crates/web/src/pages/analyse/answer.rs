@@ -1,7 +1,7 @@
 //! The answer: the outcome in words, and every move with where it leads.
 use crate::{
     html,
-    parts::explanation,
+    parts::answer::explanation,
     position_ref::PositionRef,
     reactive::{dyn_view, handler},
     route::Page,

@@ -3,9 +3,8 @@ use super::progress_key;
 use crate::{
     html,
     parts::{
-        explanation::Why,
-        point_board::{PointBoard, Tap},
-        progress::Progress,
+        answer::{explanation::Why, progress::Progress},
+        board::{BoardPicture, Picture, point_board::PlaceBoard, pointing::Pointing},
     },
     position_ref::PositionRef,
     reactive::{handler, reactive},
@@ -89,13 +88,17 @@ pub(super) fn view(lesson: &'static Lesson, number: usize, exercise: &'static Ex
 }
 
 /// The board. If the exercise asks for a move, it is made there.
-fn board(state: ExerciseState) -> impl IntoView {
+fn board(state: ExerciseState) -> AnyView {
     let scene = &state.exercise.scene;
-    let here = Signal::derive(move || Some(PositionRef::of_scene(scene)));
-    let hovered = RwSignal::new(None);
-    let tap = if state.exercise.ask == Ask::Move { Tap::Play } else { Tap::Look };
+    let place = PositionRef::of_scene(scene);
+    if state.exercise.ask != Ask::Move {
+        let board = place.build().and_then(|game| game.board(&place.position)).ok();
+        let picture = board.map(|board| BoardPicture::of(board, place.position));
+        return view! { <Picture picture=Signal::derive(move || picture.clone()) /> }.into_any();
+    }
+    let place = Signal::derive(move || Some(PositionRef::of_scene(scene)));
     let on_choose = Callback::new(move |mv: String| state.answer(&ExerciseAnswer::Move(mv)));
-    view! { <PointBoard place=here tap=tap hovered=hovered on_choose=on_choose /> }
+    view! { <PlaceBoard place=place pointing=Pointing::of_place(place) on_choose=on_choose /> }.into_any()
 }
 
 /// The controls to answer with.

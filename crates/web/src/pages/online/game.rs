@@ -5,8 +5,8 @@ use crate::{
     pages::of_site,
     parts::{
         board::{BoardPicture, Picture},
+        form::sign_in_form::Sending,
         mistakes,
-        sign_in_form::Sending,
         table::{ChoiceView, LiveBoard, Status, panel, replay},
     },
     reactive::{dyn_view, reactive},

@@ -2,7 +2,7 @@
 use super::select::select;
 use crate::{
     pages::online::clocks,
-    parts::{list, sign_in_form::Sending},
+    parts::form::{list, sign_in_form::Sending},
     position_ref::PositionRef,
     reactive::{dyn_view, handler, reactive},
     route::{Page, Route, Router},

@@ -1,7 +1,7 @@
 //! Placing pieces in secret: one in each column, each in its own half, one person after the other.
 use crate::{
     match_session::{MatchSession, seed},
-    parts::squares::squares,
+    parts::board::squares::squares,
     reactive::{dyn_view, handler},
     route::{Page, Route, Router},
     words::Words,

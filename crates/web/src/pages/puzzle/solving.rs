@@ -3,10 +3,9 @@ use super::{PuzzleProgress, another, level_key, next_level};
 use crate::{
     html,
     parts::{
-        explanation::Why,
+        answer::{explanation::Why, moves::Moves},
+        board::{point_board::PlaceBoard, pointing::Pointing},
         mistakes,
-        moves::Moves,
-        point_board::{PointBoard, Tap},
     },
     reactive::{dyn_view, handler, reactive},
     route::{Page, Router},
@@ -32,6 +31,12 @@ pub(super) fn view(task: PuzzleTask, query: Option<PuzzleQuery>, progress: Puzzl
     let hovered = RwSignal::new(None::<String>);
     let place = task.place.clone();
     let here = Signal::derive(move || Some(place.clone()));
+    let pointing = Pointing::of_place(here);
+    // A move under the pointer in the list is shown on the board.
+    Effect::new(move |_| match hovered.get() {
+        Some(mv) => pointing.show(&mv),
+        None => pointing.hide(),
+    });
     let toggle = Callback::new(move |mv: String| {
         stage.set(Stage::Looking);
         marked.update(|marked| match marked.iter().position(|other| *other == mv) {
@@ -50,7 +55,7 @@ pub(super) fn view(task: PuzzleTask, query: Option<PuzzleQuery>, progress: Puzzl
             <p><code>{position}</code> " · " <a href=learn>{words.live("heading-rules")}</a></p>
             <p>{words.live("puzzle-task")}</p>
             <div class="two">
-                <PointBoard place=here tap=Tap::Play hovered=hovered on_choose=toggle />
+                <PlaceBoard place=here pointing on_choose=toggle />
                 <div>
                     <Moves place=here marked=marked hovered=hovered on_choose=toggle />
                 </div>

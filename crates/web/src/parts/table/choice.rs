@@ -2,6 +2,7 @@
 use crate::{
     html,
     match_session::MatchSession,
+    parts::board::pointing::Pointing,
     reactive::{dyn_view, handler, reactive},
     words::Words,
 };
@@ -16,10 +17,11 @@ const BUTTONS: usize = 10;
 #[component]
 pub(crate) fn ChoiceView(session: MatchSession) -> impl IntoView {
     let words = Words::context();
-    let has_pins = move || session.with(|table| !table.picker.pins().is_empty()).unwrap_or(false);
+    let pointing = session.pointing();
+    let has_pins = move || pointing.with(|open| !open.picker.pins().is_empty()).unwrap_or(false);
     let can_play = move || session.is_yours() && session.chosen_words().is_some();
     let play = move |_| session.play_choice();
-    let cancel = move |_| session.point(|table| table.picker.release());
+    let cancel = move |_| pointing.change(play::Picker::release);
     view! {
         <div class="choice" hidden=reactive(move || !session.is_yours())>
             <p id="chosen-move" class="chosen" aria-live="polite">{dyn_view(move || choice_words(session))}</p>
@@ -57,7 +59,7 @@ fn choice_words(session: MatchSession) -> AnyView {
 /// Why there is no move at the place pointed at, and the rule in one sentence.
 pub(crate) fn refusal(session: MatchSession) -> Option<AnyView> {
     let words = Words::context();
-    let slip = session.slip()?;
+    let slip = session.pointing().slip()?;
     let game = session.with(|table| table.game.deal().game)?;
     let rule = text::game(words.lang(), GameText::Summary, game).unwrap_or_default();
     Some(view! { {html::line(&words.say(&slip))} " " <span class="soft">{html::line(rule)}</span> }.into_any())
@@ -66,7 +68,7 @@ pub(crate) fn refusal(session: MatchSession) -> Option<AnyView> {
 /// How a finger plays the move that it has pointed at.
 pub(crate) fn confirmation(session: MatchSession) -> Option<AnyView> {
     let words = Words::context();
-    session.by_finger().then(|| view! { " " <strong>{words.id("web-tap-again")}</strong> }.into_any())
+    session.pointing().by_finger().then(|| view! { " " <strong>{words.id("web-tap-again")}</strong> }.into_any())
 }
 
 /// What a move means for the player who makes it, given the outcome of the position it leads to: a sign and a word.
@@ -82,52 +84,57 @@ pub(super) fn verdict(outcome: Outcome) -> AnyView {
 
 /// All moves at the place pointed at: buttons if they are few, otherwise a slider.
 fn slider(session: MatchSession) -> AnyView {
-    let words = Words::context();
-    let moves_here = session.with(|table| {
-        let (choices, pick) = table.picker.here();
-        let moves: Vec<String> = choices.iter().map(|choice| choice.mv.clone()).collect();
-        (moves, pick)
-    });
-    // A counter has nothing to point at, so its moves are always there.
-    let is_counter = session.with(|table| table.board.len() == 1).unwrap_or(false);
-    match moves_here.filter(|_| session.is_yours() && (is_counter || session.chosen_words().is_some())) {
-        Some((moves, pick)) if (2..=BUTTONS).contains(&moves.len()) => {
-            let button = |(i, mv): (usize, String)| {
-                let choose = move |_| {
-                    session.point(|table| {
-                        table.picker.choose(i);
-                        true
-                    });
-                };
-                view! { <button class="small" aria-pressed=(i == pick).to_string()
-                on:click=handler(choose)>{mv}</button> }
-            };
-            let buttons = moves.into_iter().enumerate().map(button).collect_view();
-            view! { <div class="row moves" role="group" aria-label=words.id("web-moves-here")>{buttons}</div> }
-                .into_any()
-        }
-        Some((moves, pick)) if moves.len() > BUTTONS => {
-            let slide = move |event| {
-                let index = event_target_value(&event).parse().unwrap_or(0);
-                session.point(|table| {
-                    table.picker.choose(index);
-                    true
-                });
-            };
-            view! {
-                <input
-                    type="range"
-                    min="0"
-                    max=(moves.len() - 1).to_string()
-                    prop:value=pick.to_string()
-                    aria-label=words.id("web-moves-here")
-                    on:input=handler(slide)
-                />
-            }
-            .into_any()
-        }
-        _ => ().into_any(),
+    let pointing = session.pointing();
+    let (moves, pick, is_counter) = pointing
+        .with(|open| {
+            let (choices, pick) = open.picker.here();
+            let moves: Vec<String> = choices.iter().map(|choice| choice.mv.clone()).collect();
+            // A counter has nothing to point at, so its moves are always there.
+            (moves, pick, open.board.len() == 1)
+        })
+        .unwrap_or_default();
+    match moves.len() {
+        _ if !is_counter && pointing.choice().is_none() => ().into_any(),
+        2..=BUTTONS => buttons(pointing, moves, pick),
+        0..2 => ().into_any(),
+        count => range(pointing, count, pick),
     }
+}
+
+/// Chooses one of the moves at the place pointed at.
+fn choose(pointing: Pointing, index: usize) {
+    pointing.change(|picker| {
+        picker.choose(index);
+        true
+    });
+}
+
+fn buttons(pointing: Pointing, moves: Vec<String>, pick: usize) -> AnyView {
+    let words = Words::context();
+    let button = |(index, mv): (usize, String)| {
+        let pressed = (index == pick).to_string();
+        view! {
+            <button class="small" aria-pressed=pressed on:click=handler(move |_| choose(pointing, index))>{mv}</button>
+        }
+    };
+    let buttons = moves.into_iter().enumerate().map(button).collect_view();
+    view! { <div class="row moves" role="group" aria-label=words.id("web-moves-here")>{buttons}</div> }.into_any()
+}
+
+fn range(pointing: Pointing, count: usize, pick: usize) -> AnyView {
+    let words = Words::context();
+    let slide = move |event| choose(pointing, event_target_value(&event).parse().unwrap_or(0));
+    view! {
+        <input
+            type="range"
+            min="0"
+            max=(count - 1).to_string()
+            prop:value=pick.to_string()
+            aria-label=words.id("web-moves-here")
+            on:input=handler(slide)
+        />
+    }
+    .into_any()
 }
 
 /// A move typed in the notation of the rules.

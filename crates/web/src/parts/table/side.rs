@@ -4,7 +4,7 @@ use crate::{
     chunk::{self, ChunkView},
     html,
     match_session::{MatchSession, Panel},
-    parts::explanation::Why,
+    parts::answer::explanation::Why,
     reactive::{dyn_view, handler, reactive},
     route::{Page, Route, Router},
     settings::{LOOKS, PACES, SettingsStore},
@@ -103,7 +103,7 @@ fn End(session: MatchSession) -> impl IntoView {
     };
     let download = move |_| {
         if let Some((name, text)) = session.record() {
-            crate::parts::file::download(&name, &text);
+            crate::parts::form::file::download(&name, &text);
         }
     };
     view! {

@@ -1,4 +1,4 @@
-//! Questions about a match: hints, the coach's analysis, the review.
+//! Questions about a match: hints, the analysis of all moves, the review.
 use super::{MatchSession, Note, seed};
 use crate::work::{
     Answer,
@@ -8,18 +8,47 @@ use crate::work::{
 };
 use engine::{Analysis, message::Message};
 use leptos::prelude::*;
-use play::{MatchBoard, record};
+use play::{Hint, MatchBoard, record};
 
 /// Number of positions searched when a coach looks at all moves.
 const COACH_BUDGET: usize = 200_000;
 
+/// What was asked about the position.
+#[derive(Clone, Copy)]
+pub(super) struct Coach {
+    hints: RwSignal<Vec<Hint>>,
+    /// Number of hints shown.
+    depth: RwSignal<usize>,
+    analysis: RwSignal<Option<Analysis>>,
+    review: RwSignal<Option<Answer<ReviewReport>>>,
+}
+
+impl Coach {
+    pub(super) fn new() -> Coach {
+        Coach {
+            hints: RwSignal::new(Vec::new()),
+            depth: RwSignal::new(0),
+            analysis: RwSignal::new(None),
+            review: RwSignal::new(None),
+        }
+    }
+
+    /// Forgets what belonged to the previous position.
+    pub(super) fn reset(self) {
+        self.hints.set(Vec::new());
+        self.depth.set(0);
+        self.analysis.set(None);
+        self.review.set(None);
+    }
+}
+
 impl MatchSession {
     /// Asks for a hint, one depth further each time.
     pub(crate) fn hint(self) {
-        if !self.can_point() && !self.now(MatchBoard::is_yours).unwrap_or(false) {
+        if self.is_moving() || !self.now(MatchBoard::is_yours).unwrap_or(false) {
             return;
         }
-        if !self.hints.with_untracked(Vec::is_empty) {
+        if !self.coach.hints.with_untracked(Vec::is_empty) {
             return self.show_hint();
         }
         let Some(text) = self.now(|table| record::write(&table.game)) else { return };
@@ -31,7 +60,7 @@ impl MatchSession {
             }
             match answer {
                 Ok(hints) => {
-                    self.hints.set(hints);
+                    self.coach.hints.set(hints);
                     self.show_hint();
                 }
                 Err(message) => self.note.set(Note::Wrong(message)),
@@ -40,16 +69,13 @@ impl MatchSession {
     }
 
     fn show_hint(self) {
-        let hints = self.hints.get_untracked();
-        let depth = self.depth.get_untracked().min(hints.len().saturating_sub(1));
+        let hints = self.coach.hints.get_untracked();
+        let depth = self.coach.depth.get_untracked().min(hints.len().saturating_sub(1));
         let Some(hint) = hints.get(depth) else { return };
-        self.depth.set(depth + 1);
+        self.coach.depth.set(depth + 1);
         self.note.set(Note::Info(hint.say.clone()));
         if let Some(mv) = &hint.mv {
-            self.point(|table| {
-                table.picker.show(mv);
-                true
-            });
+            self.pointing.show(mv);
         }
     }
 
@@ -57,21 +83,21 @@ impl MatchSession {
     pub(crate) fn ask_coach(self) {
         let is_on = self.referee.is_none() && self.settings.now(|settings| settings.coach);
         if !is_on || !self.now(MatchBoard::is_yours).unwrap_or(false) {
-            self.coach.set(None);
+            self.coach.analysis.set(None);
             return;
         }
         let Some(place) = self.place() else { return };
         let turn = self.turn.get_value();
         self.worker.ask(&Analyse { place, positions: COACH_BUDGET }, move |answer| {
             if self.turn.try_get_value() == Some(turn) {
-                self.coach.set(answer.ok());
+                self.coach.analysis.set(answer.ok());
             }
         });
     }
 
     /// The coach's analysis; tracked.
     pub(crate) fn coach_analysis(self) -> Option<Analysis> {
-        self.coach.get()
+        self.coach.analysis.get()
     }
 
     /// Asks for the review.
@@ -80,13 +106,13 @@ impl MatchSession {
         let turn = self.turn.get_value();
         self.worker.ask(&Review { record: text }, move |answer| {
             if self.turn.try_get_value() == Some(turn) {
-                self.review.set(Some(answer));
+                self.coach.review.set(Some(answer));
             }
         });
     }
 
     /// The review, once it is there; tracked.
     pub(crate) fn review_report(self) -> Option<Answer<ReviewReport>> {
-        self.review.get()
+        self.coach.review.get()
     }
 }

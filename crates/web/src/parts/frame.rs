@@ -1,0 +1,3 @@
+//! What surrounds every page.
+pub(crate) mod help;
+pub(crate) mod menu;
