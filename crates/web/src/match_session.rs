@@ -45,6 +45,7 @@ enum Note {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Panel {
     Nothing,
+    Moves,
     Rules,
     Why,
     Review,
@@ -152,6 +153,21 @@ impl MatchSession {
         self.now(|table| place(&table.game, table.game.position()))
     }
 
+    /// The position before the first move.
+    pub(crate) fn start_place(self) -> Option<PositionRef> {
+        self.now(|table| place(&table.game, &table.game.deal().start))
+    }
+
+    /// The side to which a seat belongs: 0 for the one whose strokes are green.
+    pub(crate) fn hand_of(self, seat: usize) -> usize {
+        self.now(|table| play::seats::hand(&table.game, seat).0).unwrap_or(0)
+    }
+
+    /// Whether a move that was taken back can be made again; tracked.
+    pub(crate) fn can_redo(self) -> bool {
+        self.with(|table| table.game.clone().redo()).unwrap_or(false)
+    }
+
     /// The visible position: that of a replay, otherwise the present one; tracked.
     pub(crate) fn visible_place(self) -> Option<PositionRef> {
         self.visible(|table| place(&table.game, table.game.position()))
@@ -162,13 +178,17 @@ impl MatchSession {
         self.panel.get()
     }
 
-    /// Opens something beside the board, or closes it.
+    /// Opens something beside the board.
     pub(crate) fn open(self, panel: Panel) {
-        let now = self.panel.get_untracked();
-        self.panel.set(if now == panel { Panel::Nothing } else { panel });
-        if self.panel.get_untracked() == Panel::Review {
+        self.panel.set(panel);
+        if panel == Panel::Review {
             self.ask_review();
         }
+    }
+
+    /// Opens something beside the board, or closes it.
+    pub(crate) fn toggle(self, panel: Panel) {
+        self.open(if self.panel.get_untracked() == panel { Panel::Nothing } else { panel });
     }
 
     /// The record of the match and a name for its file.

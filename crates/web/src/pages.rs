@@ -6,6 +6,7 @@ pub(crate) mod chunks;
 pub(crate) mod game;
 pub(crate) mod graph;
 pub(crate) mod home;
+pub(crate) mod lab;
 pub(crate) mod learn;
 pub(crate) mod map;
 pub(crate) mod missing;

@@ -6,13 +6,20 @@ use crate::{
 };
 use engine::message::Say;
 use leptos::prelude::*;
-use play::{Match, MatchBoard, Player, Setup, record};
+use play::{Match, MatchBoard, Opponent, Player, Setup, opponent::Skill, record, seats};
 
 impl MatchSession {
     /// Opens the saved match; `false` if there is none.
     pub(crate) fn resume(self) -> bool {
         let saved = self.storage_key.and_then(storage::load).and_then(|text| record::read(&text).ok());
         saved.is_some_and(|game| self.open_match(game))
+    }
+
+    /// The match that was left before its end: the open one, or the saved one.
+    pub(crate) fn unfinished(self) -> Option<Match> {
+        let open = self.now(|table| table.game.clone());
+        let saved = || record::read(&self.storage_key.and_then(storage::load)?).ok();
+        open.or_else(saved).filter(|game| game.finish().is_none() && !game.plies().is_empty())
     }
 
     /// Opens a match.
@@ -36,6 +43,10 @@ impl MatchSession {
     /// Sets up a match and begins it; `ready` gets the result.
     pub(crate) fn begin(self, setup: Setup, ready: impl Fn(Answer<()>) + 'static) {
         self.setup.set_value(Some(setup.clone()));
+        let setup = Setup { seats: setup.seats.into_iter().map(as_skilled_as_last).collect(), ..setup };
+        if let Some(opponent) = setup.seats.iter().find_map(Player::opponent) {
+            self.settings.set(|settings| settings.opponent = opponent);
+        }
         self.worker.ask(&Begin { setup, seed: seed() }, move |answer| {
             let game = answer.and_then(|text| record::read(&text).map_err(|error| error.message()));
             ready(game.map(|game| self.start(game)));
@@ -62,6 +73,16 @@ impl MatchSession {
         }
     }
 
+    /// Begins again from the same start with another player first.
+    pub(crate) fn swap_sides(self) {
+        let Some(mut deal) = self.with(|table| table.game.deal().clone()) else { return };
+        deal.seats.rotate_left(1);
+        if let Ok(game) = Match::new(deal) {
+            self.setup.set_value(None);
+            self.start(game);
+        }
+    }
+
     /// Begins a match from a position, with the same players.
     pub(crate) fn practise(self, position: &str) {
         let Some(mut deal) = self.with(|table| table.game.deal().clone()) else { return };
@@ -82,5 +103,26 @@ impl MatchSession {
             self.is_new.set(false);
         }
         is_new
+    }
+}
+
+/// Storage key of the skill of the adaptive opponent.
+const SKILL: &str = "skill";
+
+/// The adaptive opponent as strong as the last games have made it; every other player as it is.
+fn as_skilled_as_last(player: Player) -> Player {
+    let skill = || storage::load(SKILL).and_then(|text| text.parse().ok());
+    match player {
+        Player::Computer(Opponent::Adaptive(usual)) => {
+            Player::Computer(Opponent::Adaptive(skill().map_or(usual, Skill::new)))
+        }
+        other => other,
+    }
+}
+
+/// Saves how strong the adaptive opponent is after a match.
+pub(super) fn adapt(game: &Match) {
+    if let (Some(Opponent::Adaptive(skill)), Some(result)) = (seats::opponent(game), seats::result(game)) {
+        storage::save(SKILL, &skill.after(result).percent().to_string());
     }
 }

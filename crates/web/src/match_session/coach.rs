@@ -1,12 +1,17 @@
 //! Questions about a match: hints, the analysis of all moves, the review.
 use super::{MatchSession, Note, seed};
+use crate::parts::table::Story;
 use crate::work::{
     Answer,
     analyse::Analyse,
     hint::Hints,
     review::{Review, ReviewReport},
 };
-use engine::{Analysis, message::Message};
+use engine::{
+    Analysis,
+    board::Board,
+    message::{Arg, Message},
+};
 use leptos::prelude::*;
 use play::{Hint, MatchBoard, record};
 
@@ -20,6 +25,8 @@ pub(super) struct Coach {
     /// Number of hints shown.
     depth: RwSignal<usize>,
     analysis: RwSignal<Option<Analysis>>,
+    /// The spots of which the last hint speaks.
+    lit: RwSignal<Vec<usize>>,
     review: RwSignal<Option<Answer<ReviewReport>>>,
 }
 
@@ -29,6 +36,7 @@ impl Coach {
             hints: RwSignal::new(Vec::new()),
             depth: RwSignal::new(0),
             analysis: RwSignal::new(None),
+            lit: RwSignal::new(Vec::new()),
             review: RwSignal::new(None),
         }
     }
@@ -38,7 +46,13 @@ impl Coach {
         self.hints.set(Vec::new());
         self.depth.set(0);
         self.analysis.set(None);
+        self.lit.set(Vec::new());
         self.review.set(None);
+    }
+
+    /// The spots of which the last hint speaks; tracked.
+    pub(super) fn lit(self) -> Vec<usize> {
+        self.lit.get()
     }
 }
 
@@ -74,6 +88,7 @@ impl MatchSession {
         let Some(hint) = hints.get(depth) else { return };
         self.coach.depth.set(depth + 1);
         self.note.set(Note::Info(hint.say.clone()));
+        self.coach.lit.set(self.now(|table| named_spots(&table.board, &hint.say)).unwrap_or_default());
         if let Some(mv) = &hint.mv {
             self.pointing.show(mv);
         }
@@ -111,8 +126,32 @@ impl MatchSession {
         });
     }
 
+    /// What the finished match teaches, once it is judged; tracked.
+    pub(crate) fn story(self) -> Story {
+        let judged = self.coach.review.with(|review| review.as_ref()?.as_ref().ok().map(|report| report.moves.clone()));
+        judged
+            .zip(self.with(|table| table.game.clone()))
+            .map_or_else(Story::default, |(moves, game)| Story::of(&game, &moves))
+    }
+
     /// The review, once it is there; tracked.
     pub(crate) fn review_report(self) -> Option<Answer<ReviewReport>> {
         self.coach.review.get()
+    }
+}
+
+/// The spots whose names a sentence contains.
+fn named_spots(board: &Board, sentence: &Message) -> Vec<usize> {
+    let names: Vec<String> = sentence.args.iter().flat_map(|(_, arg)| names(arg)).collect();
+    (0..board.len()).filter(|&index| board.spot(index).is_some_and(|spot| names.contains(&spot.label))).collect()
+}
+
+/// The names in an argument: numbers, and the parts of lists.
+fn names(arg: &Arg) -> Vec<String> {
+    match arg {
+        Arg::Number(number) => vec![number.to_string()],
+        Arg::Text(text) => text.split(", ").map(str::to_owned).collect(),
+        Arg::List(all) | Arg::Either(all) => all.iter().flat_map(names).collect(),
+        Arg::Message(_) => Vec::new(),
     }
 }

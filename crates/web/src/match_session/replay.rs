@@ -97,7 +97,7 @@ impl MatchSession {
 
     /// The headline: progress of a replay, otherwise whose turn it is or how the match ended; tracked.
     pub(crate) fn headline(self) -> String {
-        if self.is_replaying() { self.progress_words(self.at()) } else { self.turn_words() }
+        if self.is_replaying() { self.progress_words(self.at()) } else { self.short_words() }
     }
 
     /// Reads something from the visible match: that of a replay, otherwise the present one; tracked.

@@ -39,6 +39,7 @@ impl MatchSession {
         drop(table.refresh());
         if self.storage_key.is_some() && table.game.finish().is_some() {
             mistakes::remember(self.worker, record::write(&table.game));
+            super::begin::adapt(&table.game);
         }
         self.table.set(Some(table));
         self.show(before);
@@ -94,6 +95,8 @@ impl MatchSession {
             let open = |table: &MatchBoard| OpenBoard { board: table.board.clone(), picker: table.picker.clone() };
             self.pointing.open(self.now(|table| table.can_point().then(|| open(table))).flatten());
             self.ask_coach();
+        } else if over && self.referee.is_none() {
+            self.ask_review();
         } else if !over && !self.paused.get_untracked() && self.referee.is_none() {
             let turn = self.turn.get_value();
             let pace = self.settings.now(|settings| settings.pace);

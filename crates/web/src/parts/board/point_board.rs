@@ -1,5 +1,5 @@
-//! A board that can be pointed at: pointing shows what a move would do, pressing makes it. Its owner decides what a move
-//! does.
+//! A board that can be pointed at: pointing shows what a move would do, pressing makes it. Its owner decides what a
+//! move does.
 use super::{BoardPicture, keys, pointer, pointing::Pointing};
 use crate::{
     html,

@@ -36,7 +36,7 @@ impl OpenBoard {
     }
 
     /// The pinned move, or the move pointed at.
-    fn chosen(&self) -> Option<&PickerMove> {
+    fn candidate(&self) -> Option<&PickerMove> {
         self.picker.complete().or(self.picker.choice())
     }
 }
@@ -122,14 +122,14 @@ impl Pointing {
 
     /// The move shown; tracked.
     pub(crate) fn choice(self) -> Option<String> {
-        let shown = self.shows_move();
-        self.with(|open| open.chosen().filter(|_| shown).map(|choice| choice.mv.clone())).flatten()
+        let is_visible = self.shows_move();
+        self.with(|open| open.candidate().filter(|_| is_visible).map(|choice| choice.mv.clone())).flatten()
     }
 
     /// What the move shown would do; tracked.
     pub(crate) fn preview(self) -> Vec<Touch> {
-        let shown = self.shows_move();
-        self.with(|open| if shown { open.picker.preview() } else { Vec::new() }).unwrap_or_default()
+        let is_visible = self.shows_move();
+        self.with(|open| if is_visible { open.picker.preview() } else { Vec::new() }).unwrap_or_default()
     }
 
     /// Makes the board show the move pointed at.
