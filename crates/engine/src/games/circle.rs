@@ -214,15 +214,21 @@ impl Impartial for Circle {}
 impl Circle {
     /// The nim-value of a row.
     fn row(&self, length: usize) -> NimValue {
-        let next = |before: &[u32]| {
+        NimValue(self.rows_up_to(length).get(length).copied().unwrap_or(0).into())
+    }
+
+    /// The nim-values of rows up to a length, and perhaps of some more; none if an [`interrupt`] comes first.
+    fn rows_up_to(&self, length: usize) -> &[u32] {
+        self.rows.up_to(length, |before| {
             let mut seen = MexSet::default();
             for left in before.len().saturating_sub(self.k)..before.len() {
-                interrupt::spend(1 + left as u64 / 64);
+                if interrupt::spend(1 + left as u64 / 64) {
+                    break;
+                }
                 (0..=left / 2).for_each(|a| seen.insert(before[a] ^ before[left - a]));
             }
             seen.mex()
-        };
-        NimValue(u128::from(self.rows.value(length, next)))
+        })
     }
 
     fn full_value(&self, places: usize) -> NimValue {
@@ -242,20 +248,30 @@ impl Circle {
             return Claim::new(Outcome::win_if(value != NimValue::ZERO), theorem).with_value(value);
         }
         let sum: NimValue = ring.rows().map(|(_, length)| self.row(length)).sum();
+        let winning = self.winning(ring, sum);
+        let theorem = if self.k == 1 { &PARITY } else { &ROWS };
+        Claim::new(Outcome::win_if(sum != NimValue::ZERO), theorem).with_value(sum).with_winning(winning)
+    }
+
+    /// The moves to value 0 from a ring with a gap, whose rows have a sum; fewer if an [`interrupt`] comes.
+    fn winning(&self, ring: &Ring, sum: NimValue) -> Moves<TakenRun> {
         let mut winning = Moves::default();
         for (start, length) in ring.rows() {
+            let values = self.rows_up_to(length);
             let rest = sum + self.row(length);
             for offset in 0..length {
-                interrupt::spend(1 + length as u64 / 16);
+                if interrupt::spend(1 + length as u64 / 16) || values.len() <= length {
+                    winning.complete = false;
+                    return winning;
+                }
                 for count in 1..=self.k.min(length - offset) {
-                    if rest == self.row(offset) + self.row(length - offset - count) {
+                    if rest == NimValue((values[offset] ^ values[length - offset - count]).into()) {
                         winning.push(TakenRun { start: (start + offset) % ring.0.len(), count });
                     }
                 }
             }
         }
-        let theorem = if self.k == 1 { &PARITY } else { &ROWS };
-        Claim::new(Outcome::win_if(sum != NimValue::ZERO), theorem).with_value(sum).with_winning(winning)
+        winning
     }
 
     fn misere(&self, ring: &Ring) -> Option<Claim<TakenRun>> {
