@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The exponents of the prime factors of a number.
 pub(crate) fn exponents(number: &str) -> Vec<u64> {
-    let mut number: u64 = number.parse().expect("a number");
-    let mut exponents = Vec::new();
+    let number: u64 = number.parse().expect("a number");
+    let (mut rest, mut exponents) = (number, Vec::new());
     for prime in 2..=number {
         let mut exponent = 0;
-        while number > 1 && number.is_multiple_of(prime) {
-            number /= prime;
+        while rest > 1 && rest.is_multiple_of(prime) {
+            rest /= prime;
             exponent += 1;
         }
         exponents.extend((exponent > 0).then_some(exponent));

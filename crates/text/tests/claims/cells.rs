@@ -1,6 +1,6 @@
 //! What the rows of tables claim: the value of a part, and the reason why it has this value.
 use crate::{
-    claim::{list, number},
+    claim::{index, list, number},
     numbers::{params, split_value},
     scene::Scene,
     statements,
@@ -107,10 +107,10 @@ impl Row<'_> {
 
     /// The value of the part that the row is about, computed once more.
     fn value(&self) -> Option<u128> {
-        let size = || self.size().map(|size| size as usize);
+        let size = || self.size().map(index);
         match self.scene.game {
             "circle" => {
-                let most = params(self.scene).number("k").expect("k") as usize;
+                let most = index(params(self.scene).number("k").expect("k"));
                 Some(split_value(&(1..=most).collect::<Vec<_>>(), size()?))
             }
             "cram" => Some(split_value(&[2], size()?)),
@@ -165,7 +165,7 @@ impl Row<'_> {
                 self.size().is_some_and(|size| size % 4 == 3 && self.claimed_value() == Some(size + 1))
             }
             "reason-lasker-down" => {
-                self.size().is_some_and(|size| size % 4 == 0 && self.claimed_value() == size.checked_sub(1))
+                self.size().is_some_and(|size| size.is_multiple_of(4) && self.claimed_value() == size.checked_sub(1))
             }
             "reason-octal-period" => self.repeats(given("same"), given("start"), given("length"), 0),
             "reason-octal-saltus" => self.repeats(given("same"), given("start"), given("length"), given("more")),

@@ -129,6 +129,11 @@ fn last_moves(fact: Fact) -> Option<Outcome> {
     Some(if mover_is_last == mover_wins { Outcome::Win } else { Outcome::Loss })
 }
 
+/// A number as an index or a length; the positions here are small.
+pub(crate) fn index(number: impl TryInto<usize>) -> usize {
+    number.try_into().ok().expect("a small number")
+}
+
 /// A number in a message.
 pub(crate) fn number(message: &Message, arg: &str) -> u128 {
     match message.arg(arg) {

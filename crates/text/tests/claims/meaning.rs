@@ -107,7 +107,9 @@ fn of_any_game(id: &str) -> Option<&'static [Claim]> {
         "explain-misere-switch" => &[Mover(Win), Wins("move"), LoserMovesLast],
         "explain-misere-why" => &[Mover(Win), AnsweredOrOver, General("nim: the switch of misère play")],
         "explain-misere-odd-ones" => &[Mover(Loss), Length("count"), Numbers(|_, m| number(m, "count") % 2 == 1)],
-        "explain-misere-even-ones" => &[Mover(Win), Length("count"), Numbers(|_, m| number(m, "count") % 2 == 0)],
+        "explain-misere-even-ones" => {
+            &[Mover(Win), Length("count"), Numbers(|_, m| number(m, "count").is_multiple_of(2))]
+        }
         "explain-misere-even-values" => &[Mover(Win), Wins("move"), LoserMovesLast],
         "explain-misere-odd-values" => &[Mover(Loss), LoserMovesLast],
         "explain-misere-mended" => &[Mover(Win), AnsweredOrOver, LoserMovesLast],
@@ -156,10 +158,14 @@ fn of_game(id: &str) -> Option<&'static [Claim]> {
         "reason-hex-joined" => &[Mover(Win)],
         "reason-hex-cut-off" => LOST,
         "reason-hex-threat" => WON,
-        "reason-hex-used" => &[Numbers(|scene, m| list(m, "cells").len() % 2 == 0 && !scene.position.is_empty())],
+        "reason-hex-used" => {
+            &[Numbers(|scene, m| list(m, "cells").len().is_multiple_of(2) && !scene.position.is_empty())]
+        }
         "reason-hex-many" => LOST,
         // Building.
-        "reason-building-opener-you" => &[Mover(Win), Numbers(|s, m| left(s) == number(m, "left") && left(s) % 2 == 0)],
+        "reason-building-opener-you" => {
+            &[Mover(Win), Numbers(|s, m| left(s) == number(m, "left") && left(s).is_multiple_of(2))]
+        }
         "reason-building-opener-other" => {
             &[Mover(Loss), Numbers(|s, m| left(s) == number(m, "left") && left(s) % 2 == 1)]
         }

@@ -1,6 +1,6 @@
 //! The numbers of sentences and tables, computed once more from the position.
 use crate::{
-    claim::{list, number, text},
+    claim::{index, list, number, text},
     scene::Scene,
     statements::{bouton, heaps, xor},
     truth::Truth,
@@ -165,7 +165,7 @@ pub(crate) fn cn_read(scene: &Scene, message: &Message) -> Option<Vec<u128>> {
         |arg| -> Vec<u128> { text(message, arg).split(", ").map(|number| number.parse().expect("a number")).collect() };
     let (order, sizes, heaps) = (numbers("heaps"), numbers("sizes"), cn_heaps(scene));
     let neighbours = |two: &[u128]| (two[0].abs_diff(two[1])) % (heaps.len() as u128 - 2) == 1;
-    let read: Vec<u128> = order.iter().map(|&place| heaps[place as usize - 1]).collect();
+    let read: Vec<u128> = order.iter().map(|&place| heaps[index(place) - 1]).collect();
     (read == sizes && order.windows(2).all(neighbours)).then_some(read)
 }
 
@@ -202,12 +202,12 @@ pub(crate) fn rest(scene: &Scene) -> u128 {
 pub(crate) fn value(scene: &Scene, rest: u128) -> u128 {
     let set = set_of(scene);
     let mut values: Vec<u128> = Vec::new();
-    for rest in 0..=rest as u64 {
+    for rest in 0..=u64::try_from(rest).expect("a small number") {
         let options: Vec<u128> =
-            set.iter().filter_map(|take| rest.checked_sub(*take)).map(|left| values[left as usize]).collect();
+            set.iter().filter_map(|take| rest.checked_sub(*take)).map(|left| values[index(left)]).collect();
         values.push((0..).find(|value| !options.contains(value)).expect("some number is missing"));
     }
-    values[rest as usize]
+    values[index(rest)]
 }
 
 /// The totals to be said are the first at which the other player loses.

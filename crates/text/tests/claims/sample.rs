@@ -1,5 +1,5 @@
 //! The positions that are explained: small ones of every game, with usual and odd parameters.
-use crate::truth::Truth;
+use crate::{claim::index, truth::Truth};
 use engine::{
     family::{Dice, Family, Sizes},
     games,
@@ -95,7 +95,7 @@ fn way_to_the_end(truth: &Truth, start: &str, next: &mut impl FnMut() -> u64) ->
         if moves.is_empty() {
             break;
         }
-        let mv = &moves[next() as usize % moves.len()];
+        let mv = &moves[index(next() % moves.len() as u64)];
         way.push(truth.after(position, mv));
     }
     way

@@ -1,7 +1,7 @@
 //! An explanation walked through sentence by sentence: which position each is about, and who "you" are.
 use crate::{
     cells,
-    claim::{Claim, number, text as text_of},
+    claim::{Claim, index, number, text as text_of},
     meaning::{self, About},
     truth::Truth,
 };
@@ -185,7 +185,7 @@ impl<'a> Scene<'a> {
             if let Arg::Message(message) = &words
                 && message.id == "explain-others"
             {
-                others += number(message, "count") as usize;
+                others += index(number(message, "count"));
                 continue;
             }
             listed.insert(self.move_in(&Message::new(message.id).with("move", words), "move")?);
@@ -296,7 +296,7 @@ impl<'a> Scene<'a> {
         if explanation.line.is_empty() && inquiry.budget < crate::ENOUGH {
             return Ok(());
         }
-        if explanation.length != length || explanation.line.len() as u32 != length.min(16) {
+        if explanation.length != length || explanation.line.len() != length.min(16) as usize {
             return Err(format!("{} of {} moves, but {length}", explanation.line.len(), explanation.length));
         }
         for (played, mv) in (0..).zip(&explanation.line) {

@@ -1,6 +1,7 @@
 //! What general statements say about a position, each written down once more as a reader understands the sentence.
 use crate::{
     boards,
+    claim::index,
     numbers::{left, params, rest, set_of},
     scene::Scene,
     truth::Truth,
@@ -138,14 +139,15 @@ pub(crate) fn moore(scene: &Scene) -> Option<Outcome> {
     if scene.truth.convention == Misere && heaps.iter().all(|&heap| heap <= 1) {
         return Some(win_if(heaps.iter().sum::<u64>() % modulus != 1));
     }
-    let even = |bit: u32| heaps.iter().filter(|&&heap| heap >> bit & 1 == 1).count() as u64 % modulus == 0;
+    let ones = |bit: u32| heaps.iter().filter(|&&heap| heap >> bit & 1 == 1).count() as u64;
+    let even = |bit: u32| ones(bit).is_multiple_of(modulus);
     Some(win_if(!(0..64).all(even)))
 }
 
 /// The forms of the losing positions of circular Nim.
 pub(crate) fn circular(scene: &Scene) -> Option<Outcome> {
     let heaps = heaps(&scene.position);
-    let (n, k) = (heaps.len(), params(scene).number("k").unwrap_or(2) as usize);
+    let (n, k) = (heaps.len(), index(params(scene).number("k").unwrap_or(2)));
     let has_form = |h: &[u64]| match (n, k) {
         (4, 2) => Some(h[0] == h[2] && h[1] == h[3]),
         (5, 2) => Some(h[1] == h[4] && h.iter().all(|x| *x <= h[0]) && h[0] + h[1] == h[2] + h[3]),
@@ -184,15 +186,15 @@ pub(crate) fn is_large(scene: &Scene, heaps: &[u64], tokens: u128) -> bool {
 pub(crate) fn opener(scene: &Scene) -> Option<Outcome> {
     let (left, heaps, tokens) = building(scene)?;
     let decides = tokens % 2 == 1 || heaps.len() == 1;
-    (decides && is_large(scene, &heaps, tokens)).then(|| win_if(left % 2 == 0))
+    (decides && is_large(scene, &heaps, tokens)).then(|| win_if(left.is_multiple_of(2)))
 }
 
 pub(crate) fn pairs(scene: &Scene) -> Option<Outcome> {
     let (left, mut heaps, tokens) = building(scene)?;
     let large = is_large(scene, &heaps, tokens);
     heaps.sort_unstable();
-    let equal = heaps.len() % 2 == 0 && heaps.chunks(2).all(|two| two[0] == two[1]);
-    (equal && large && left % 2 == 0).then_some(Loss)
+    let equal = heaps.len().is_multiple_of(2) && heaps.chunks(2).all(|two| two[0] == two[1]);
+    (equal && large && left.is_multiple_of(2)).then_some(Loss)
 }
 
 /// What a rule about empty heaps says, also of the position after the first token.

@@ -1,6 +1,6 @@
 //! General statements about boards, rings, strips and graphs, and about games that are Nim in disguise.
 use super::{BOTH, MISERE, NORMAL, Rule};
-use crate::{boards, numbers::params, statements::*, truth::Truth};
+use crate::{boards, claim::index, numbers::params, statements::*, truth::Truth};
 use engine::{
     Convention::Normal,
     Outcome::{Loss, Win},
@@ -93,7 +93,7 @@ pub(super) const RULES: &[Rule] = &[
         conventions: NORMAL,
         positions: || (1..=11).map(|places| format!("c{places}")).collect(),
         says: |s| {
-            let (places, k) = (boards::ring(&s.position)?, params(s).number("k")? as usize);
+            let (places, k) = (boards::ring(&s.position)?, index(params(s).number("k")?));
             (places > k && k > 1).then_some(Loss)
         },
     },
@@ -104,7 +104,7 @@ pub(super) const RULES: &[Rule] = &[
         conventions: NORMAL,
         positions: || (0..512u32).map(|bits| boards::ring_of(bits, 10)).collect(),
         says: |s| {
-            let k = params(s).number("k")? as usize;
+            let k = index(params(s).number("k")?);
             boards::rows(&s.position, k).map(|values| win_if(xor(values) != 0))
         },
     },
@@ -115,7 +115,7 @@ pub(super) const RULES: &[Rule] = &[
         conventions: MISERE,
         positions: || (1..=12).map(|places| format!("c{places}")).collect(),
         says: |s| {
-            let (places, k) = (boards::ring(&s.position)?, params(s).number("k")? as usize);
+            let (places, k) = (boards::ring(&s.position)?, index(params(s).number("k")?));
             (k >= 3 && places >= k + 2).then_some(Loss)
         },
     },

@@ -57,7 +57,7 @@ pub(super) const RULES: &[Rule] = &[
         positions: starts,
         says: |s| {
             let least = if s.truth.convention == Misere { 4 } else { 0 };
-            let applies = |tokens: u128, places| places == 3 && tokens % 2 == 0 && tokens >= least;
+            let applies = |tokens: u128, places| places == 3 && tokens.is_multiple_of(2) && tokens >= least;
             start(s, |tokens, places| applies(tokens, places).then_some(!(tokens + 2).is_power_of_two()))
         },
     },
@@ -69,8 +69,9 @@ pub(super) const RULES: &[Rule] = &[
         positions: starts,
         says: |s| {
             let misere = s.truth.convention == Misere;
-            let applies =
-                |tokens, places| places >= 5 && places % 2 == 1 && tokens % 2 == 0 && (!misere || tokens > places);
+            let applies = |tokens: u128, places| {
+                places >= 5 && places % 2 == 1 && tokens.is_multiple_of(2) && (!misere || tokens > places)
+            };
             start(s, |tokens, places| applies(tokens, places).then_some(tokens >= places + 5))
         },
     },
@@ -140,7 +141,7 @@ pub(super) const RULES: &[Rule] = &[
         says: |s| {
             let row = heaps(&s.position);
             if row.iter().all(|&heap| heap == 1) {
-                return Some(win_if(row.len() % 2 == 0));
+                return Some(win_if(row.len().is_multiple_of(2)));
             }
             Truth::new(s.truth.game, Normal).outcome(&s.position)
         },
