@@ -44,12 +44,12 @@ fn right_is_green_and_wrong_is_red_everywhere() {
 
 fn course(rig: &Rig) {
     rig.open("#/learn/course/positions");
-    rig.browser.click("#exercise-1 .doors button:last-child");
-    rig.wait_for_text("#exercise-1 [role=status]", "Not yet");
-    assert_eq!(sign(rig, "#exercise-1 [role=status] span"), WRONG, "course");
-    rig.browser.click("#exercise-1 .doors button:first-child");
-    rig.wait_for_text("#exercise-1 [role=status]", "Right!");
-    assert_eq!(sign(rig, "#exercise-1 [role=status] span"), RIGHT, "course");
+    rig.browser.click("#exercise-2 .doors button:last-child");
+    rig.wait_for_text("#exercise-2 [role=status]", "Not yet");
+    assert_eq!(sign(rig, "#exercise-2 [role=status] span"), WRONG, "course");
+    rig.browser.click("#exercise-2 .doors button:first-child");
+    rig.wait_for_text("#exercise-2 [role=status]", "Right!");
+    assert_eq!(sign(rig, "#exercise-2 [role=status] span"), RIGHT, "course");
 }
 
 fn puzzles(rig: &Rig) {

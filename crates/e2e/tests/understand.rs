@@ -68,15 +68,15 @@ fn a_search_beyond_the_budget_gives_up_and_a_long_one_can_be_stopped() {
 fn an_exercise_is_answered_and_remembered() {
     let rig = rig();
     rig.open_fresh("#/learn/course/positions");
-    rig.browser.click("#exercise-1 .doors button:last-child");
-    rig.browser.wait("document.querySelector('#exercise-1').innerText.includes('Not yet')");
-    rig.browser.click("#exercise-1 .doors button:first-child");
-    rig.browser.wait("document.querySelector('#exercise-1').innerText.includes('Right!')");
-    fill(&rig.browser, "#answer-3", "1-2");
-    rig.browser.click("#exercise-3 button[type=submit]");
-    rig.browser.wait("document.querySelector('#exercise-3').innerText.includes('Right!')");
+    rig.browser.click("#exercise-2 .doors button:last-child");
+    rig.browser.wait("document.querySelector('#exercise-2').innerText.includes('Not yet')");
+    rig.browser.click("#exercise-2 .doors button:first-child");
+    rig.browser.wait("document.querySelector('#exercise-2').innerText.includes('Right!')");
+    fill(&rig.browser, "#answer-4", "1-2");
+    rig.browser.click("#exercise-4 button[type=submit]");
+    rig.browser.wait("document.querySelector('#exercise-4').innerText.includes('Right!')");
     rig.open_fresh("#/learn");
-    rig.browser.wait("document.querySelector('.lessons li').innerText.includes('2 of 4')");
+    rig.browser.wait("document.querySelector('.lessons li').innerText.includes('2 of 5')");
     rig.assert_clean_console();
 }
 
