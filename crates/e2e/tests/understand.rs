@@ -182,7 +182,7 @@ fn a_cell_of_a_map_opens_its_position() {
     );
     rig.browser.wait("location.hash.includes('analyse/wythoff')");
     assert!(rig.hash().contains("position=3,5"), "{}", rig.hash());
-    rig.wait_for_text("main", "The player to move loses");
+    rig.wait_for_text("main", "the player to move loses");
     rig.assert_clean_console();
 }
 
