@@ -97,7 +97,7 @@ fn every_lesson_and_every_game_has_its_page() {
     let rig = rig();
     let count = |css: &str| rig.browser.eval(&format!("return document.querySelectorAll({css:?}).length"));
     rig.open_fresh("#/learn");
-    assert_eq!((count(".lessons li"), count(".games li")), (9.into(), FAMILIES.len().into()));
+    assert_eq!((count(".lessons li"), count(".games li")), (11.into(), FAMILIES.len().into()));
     let addresses = rig.browser.eval("return [...document.querySelectorAll('.lessons a, .games a')].map(a => a.hash)");
     for address in addresses.as_array().into_iter().flatten().filter_map(|address| address.as_str()) {
         // The page before is marked, so that it is not mistaken for the next one.
