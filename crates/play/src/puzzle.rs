@@ -19,7 +19,7 @@ mod theme;
 pub use make::{LEVELS, daily, puzzle, themed};
 pub use rating::Solver;
 pub use repetition::{Repetition, due};
-pub use streak::{Streak, share};
+pub use streak::{PuzzleStreak, share};
 pub use theme::PuzzleTheme;
 
 /// Maximum number of legal moves in a puzzle.

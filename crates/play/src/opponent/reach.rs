@@ -35,7 +35,7 @@ impl Reach {
 /// use play::{Effort, opponent::{Reach, reach}};
 /// let chomp = games::build("chomp", &Params::default()).unwrap();
 /// let reach = |position| reach(&*chomp, Convention::Normal, position, &Effort::default()).unwrap();
-/// assert_eq!((reach("4x5"), reach("12x12")), (Reach::Perfect, Reach::Strong));
+/// assert_eq!((reach("4x5"), reach("12x13")), (Reach::Perfect, Reach::Strong));
 /// ```
 pub fn reach(game: &dyn AnyGame, convention: Convention, position: &str, effort: &Effort) -> Result<Reach, GameError> {
     let mut look = Look::new(game, convention, effort);

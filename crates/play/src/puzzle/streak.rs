@@ -4,12 +4,12 @@ use engine::message::Message;
 /// Days in a row on which the puzzle of the day was solved. Days are numbers: how many have passed since 1970.
 ///
 /// ```
-/// use play::puzzle::Streak;
-/// let streak = Streak::default().after(20_000, true).after(20_001, true);
+/// use play::puzzle::PuzzleStreak;
+/// let streak = PuzzleStreak::default().after(20_000, true).after(20_001, true);
 /// assert_eq!((streak.on(20_002), streak.on(20_003)), (2, 0));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Streak {
+pub struct PuzzleStreak {
     /// Number of days up to the last one.
     pub days: u32,
     /// The longest streak so far.
@@ -18,18 +18,18 @@ pub struct Streak {
     pub last: Option<u64>,
 }
 
-impl Streak {
+impl PuzzleStreak {
     /// The streak after the puzzle of a day was solved or not. Only the first result of a day counts.
     #[must_use]
-    pub fn after(self, day: u64, solved: bool) -> Streak {
+    pub fn after(self, day: u64, solved: bool) -> PuzzleStreak {
         if self.last.is_some_and(|last| day <= last) {
             return self;
         }
         if !solved {
-            return Streak { days: 0, last: Some(day), ..self };
+            return PuzzleStreak { days: 0, last: Some(day), ..self };
         }
         let days = if self.last.is_some_and(|last| last + 1 == day) { self.days.saturating_add(1) } else { 1 };
-        Streak { days, longest: self.longest.max(days), last: Some(day) }
+        PuzzleStreak { days, longest: self.longest.max(days), last: Some(day) }
     }
 
     /// The streak as it stands on a day: it is broken if the day before was missed.
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn a_missed_day_and_a_wrong_answer_break_a_streak() {
-        let three = (10..13).fold(Streak::default(), |streak, day| streak.after(day, true));
+        let three = (10..13).fold(PuzzleStreak::default(), |streak, day| streak.after(day, true));
         assert_eq!((three.days, three.on(13), three.on(14)), (3, 3, 0));
         assert_eq!(three.after(14, true).days, 1);
         let failed = three.after(13, false);
