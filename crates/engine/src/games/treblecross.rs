@@ -133,7 +133,7 @@ impl Game for Treblecross {
         let mut strip = Strip { crosses: 0, places };
         for (place, byte) in (0..).zip(text.bytes()) {
             match byte {
-                b'x' => strip = strip.with(place),
+                b'x' | b'X' => strip = strip.with(place),
                 b'.' => {}
                 _ => return Err(wrong()),
             }

@@ -89,8 +89,8 @@ impl Game for TurningTurtles {
         let mut heads = 0;
         for (i, side) in text.bytes().enumerate() {
             match side {
-                b'H' => heads |= 1 << i,
-                b'T' => {}
+                b'H' | b'h' => heads |= 1 << i,
+                b'T' | b't' => {}
                 _ => return Err(ParseError::new(text, EXPECTED)),
             }
         }
