@@ -147,7 +147,8 @@ impl<G: Game> AnySearch<G> for PartsAndRemoteness<'_, G> {
 
     fn start_value(&mut self, position: &G::Position) -> Option<Result<NimValue, OutOfBudget>> {
         match &mut self.parts {
-            PartOutcomes::Normal(parts) => Some(parts.value(position)),
+            // The other half is for the outcomes of the moves.
+            PartOutcomes::Normal(parts) => Some(parts.value_within(position, parts.search.positions_left() / 2)),
             PartOutcomes::Misere(_) => None,
         }
     }

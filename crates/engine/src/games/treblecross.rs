@@ -275,6 +275,7 @@ mod tests {
 
     #[test]
     fn three_in_a_row_end_the_game() {
+        assert_eq!(game().read("X.x").unwrap().to_string(), "x.x");
         let game = game();
         let strip = game.read(".xxx.").unwrap();
         assert_eq!(game.ending(&strip), Some(Ending::Stuck));

@@ -213,6 +213,7 @@ mod tests {
         let value = |text: &str| TurningTurtles.read(text).unwrap().value();
         assert_eq!(value("THH"), NimValue(1));
         assert_eq!(value("HHH"), NimValue(0));
+        assert_eq!(TurningTurtles.read("hTh").unwrap().to_string(), "HTH");
         assert_eq!(value("HTHHTH"), NimValue(1 ^ 3 ^ 4 ^ 6));
     }
 

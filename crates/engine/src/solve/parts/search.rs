@@ -70,6 +70,11 @@ impl PartSearch {
         self.meter.positions
     }
 
+    /// Number of times that options may still be looked at.
+    pub(crate) fn positions_left(&self) -> usize {
+        self.meter.budget.positions - self.meter.positions.min(self.meter.budget.positions)
+    }
+
     /// Forgets everything about parts, but not what was spent.
     pub(crate) fn forget(&mut self) {
         self.table = Table::new(self.meter.budget.memory);
