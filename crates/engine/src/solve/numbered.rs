@@ -79,14 +79,14 @@ impl<P> NumberedValues<P> {
     /// Values every position with a number.
     pub(crate) fn solve(numbering: Box<dyn Numbering<P>>, budget: Budget) -> Result<Self, OutOfBudget> {
         let mut values: Vec<u32> = Vec::new();
-        let mut few = 0u128;
         for_each(&*numbering, budget, size_of::<u32>(), |options| {
-            few = 0;
+            let (mut small, mut all_small) = (0u64, true);
             for &option in options {
-                few |= 1u128.checked_shl(values[option as usize]).unwrap_or(0);
+                let value = values[option as usize];
+                small |= 1 << (value & 63);
+                all_small &= value < 64;
             }
-            let mex = few.trailing_ones();
-            values.push(if mex < 128 { mex } else { mex_of(options, &values) });
+            values.push(if all_small { small.trailing_ones() } else { mex_of(options, &values) });
         })?;
         Ok(NumberedValues { numbering, values })
     }

@@ -1,13 +1,14 @@
 //! The bars within a bar, numbered: rows from the bottom up are a rising sequence, and sequences are in the order of
 //! their last numbers. A bite makes rows shorter, so that the number becomes smaller.
 use crate::{notation::HeapList, solve::numbered::Numbering};
+use smallvec::SmallVec;
 
 /// The bars of at most so many rows and columns.
 pub(super) struct Bars {
     rows: usize,
     columns: usize,
-    /// Binomial coefficients: how many ways there are to choose `rows` of `rows + columns`, by columns and rows.
-    ways: Vec<usize>,
+    /// Number of bars of so many rows, some of which may be empty, and at most so many columns: by rows and columns.
+    ways: Vec<u32>,
 }
 
 /// Maximum number of bars that are numbered.
@@ -22,35 +23,30 @@ impl Bars {
             return None;
         }
         let mut bars = Bars { rows, columns, ways: vec![1; (rows + 1) * (columns + 1)] };
-        for column in 1..=columns {
-            for row in 1..=rows {
-                let ways = bars.ways(column - 1, row).checked_add(bars.ways(column, row - 1))?;
-                bars.ways[column * (rows + 1) + row] = ways;
+        for row in 1..=rows {
+            for column in 1..=columns {
+                let ways = bars.ways(row)[column - 1].checked_add(bars.ways(row - 1)[column])?;
+                bars.ways[row * (columns + 1) + column] = ways;
             }
         }
-        let count = bars.ways(columns, rows);
+        let count = bars.count();
         (count <= MOST && count as u128 <= 8 * within + 1_000).then_some(bars)
     }
 
-    /// Number of bars of `rows` rows, some of which may be empty, and at most `columns` columns.
-    fn ways(&self, columns: usize, rows: usize) -> usize {
-        self.ways[columns * (self.rows + 1) + rows]
+    /// Number of bars of `rows` rows, by the greatest number of columns.
+    fn ways(&self, rows: usize) -> &[u32] {
+        &self.ways[rows * (self.columns + 1)..(rows + 1) * (self.columns + 1)]
     }
 
     /// What a row adds to the number, counted from the bottom: the bars with shorter rows here.
-    fn share(&self, row: usize, length: usize) -> usize {
-        if length == 0 { 0 } else { self.ways(length - 1, row + 1) }
-    }
-
-    /// What rows add that are all equally long, from the bottom up to `count`.
-    fn shares(&self, count: usize, length: usize) -> usize {
-        self.ways(length, count) - 1
+    fn share(&self, row: usize, length: usize) -> u32 {
+        if length == 0 { 0 } else { self.ways(row + 1)[length - 1] }
     }
 }
 
 impl Numbering<HeapList> for Bars {
     fn count(&self) -> usize {
-        self.ways(self.columns, self.rows)
+        self.ways(self.rows)[self.columns] as usize
     }
 
     fn number(&self, bar: &HeapList) -> Option<usize> {
@@ -60,13 +56,15 @@ impl Numbering<HeapList> for Bars {
         }
         let length = |row: u64| usize::try_from(row).expect("at most the longest row");
         let rows = bar.iter().enumerate();
-        Some(rows.map(|(row, squares)| self.share(self.rows - 1 - row, length(squares))).sum())
+        Some(rows.map(|(row, squares)| self.share(self.rows - 1 - row, length(squares))).sum::<u32>() as usize)
     }
 
     fn options(&self, number: usize, options: &mut Vec<u32>) {
         // The rows from the bottom up, and what those below each one add.
         let mut lengths = [0; 64];
         let mut below = [0; 65];
+        let mut shares: SmallVec<[u32; 64]> = SmallVec::new();
+        let number = u32::try_from(number).expect("fewer than four million");
         let mut rest = number;
         for row in (0..self.rows).rev() {
             below[row + 1] = rest;
@@ -77,17 +75,22 @@ impl Numbering<HeapList> for Bars {
             lengths[row] = length;
             rest -= self.share(row, length);
         }
+        // For each square, what the rows add that a bite there makes as short as the square and those below, without what
+        // depends on the row of the bite: rows of equal length add the bars of so many rows, without the empty one.
+        let longest = lengths[self.rows - 1];
+        let mut first = 0;
+        for square in 0..longest {
+            while lengths[first] <= square {
+                first += 1;
+            }
+            shares.push(below[first].wrapping_sub(self.ways(first)[square]));
+        }
         for row in 0..self.rows {
             let poison = usize::from(row + 1 == self.rows);
-            let mut first = row + 1;
-            for square in (poison..lengths[row]).rev() {
-                while first > 0 && lengths[first - 1] > square {
-                    first -= 1;
-                }
-                let bitten = self.shares(row + 1, square) - self.shares(first, square);
-                let option = below[first] + bitten + (number - below[row + 1]);
-                options.push(u32::try_from(option).expect("fewer than four million"));
-            }
+            let above = number - below[row + 1];
+            let squares = poison..lengths[row].max(poison);
+            let bites = self.ways(row + 1)[squares.clone()].iter().zip(&shares[squares.start.min(longest)..]);
+            options.extend(bites.map(|(&bars, &share)| above.wrapping_add(bars).wrapping_add(share)));
         }
     }
 }
