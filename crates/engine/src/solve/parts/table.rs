@@ -3,6 +3,8 @@
 //! A part is mixed by a function that can be undone. The low bits of the result say where the entry is, so that only
 //! the high bits need to be stored, and no two parts are ever confused.
 
+use crate::interrupt;
+
 /// What is known of a part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Known {
@@ -24,6 +26,9 @@ pub(crate) struct Table {
     most_bits: u32,
     len: usize,
 }
+
+/// Places that are moved to a larger table in the time of a unit of work.
+const PLACES_OF_UNIT: usize = 64;
 
 /// Number of places in which a part can be.
 const WINDOW: usize = 8;
@@ -155,7 +160,14 @@ impl Table {
         let (bits, places) = (self.bits, (1usize << (self.bits + 1)) + WINDOW);
         let old = std::mem::replace(&mut self.entries, vec![0; places]);
         (self.bits, self.len) = (bits + 1, 0);
-        for (place, entry) in old.into_iter().enumerate().filter(|&(_, entry)| entry != 0) {
+        for (place, entry) in old.into_iter().enumerate() {
+            if place.is_multiple_of(PLACES_OF_UNIT) {
+                // It is finished in any case: half a table is of no use.
+                interrupt::spend(1);
+            }
+            if entry == 0 {
+                continue;
+            }
             let low = place as u64 - field(entry, 0, FAR_BITS);
             let mixed = entry >> bits << bits | low;
             let data = entry & ((1 << bits) - 1) & !((1 << FAR_BITS) - 1);
