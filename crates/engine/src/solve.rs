@@ -176,7 +176,7 @@ impl Meter {
         self.spend(units)
     }
 
-    /// Counts so many more moves.
+    /// Counts several moves at once.
     pub(crate) fn some_moves(&mut self, count: u64) -> Result<(), OutOfBudget> {
         self.moves = self.moves.saturating_add(count.saturating_sub(1));
         if count == 0 { Ok(()) } else { self.mv() }

@@ -47,7 +47,7 @@ impl<'g, G: Game> ByParts<'g, G> {
         Ok(NimValue((value ^ self.search.value(&*self.rules, sum)?).into()))
     }
 
-    /// The value, if at most so many more positions are searched for it.
+    /// The value, if it can be found by looking at this number of positions or fewer.
     fn value_within(&mut self, position: &G::Position, positions: usize) -> Result<NimValue, OutOfBudget> {
         let all = self.search.limit(usize::MAX);
         self.search.limit(all.min(self.search.positions().saturating_add(positions)));

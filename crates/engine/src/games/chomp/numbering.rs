@@ -3,11 +3,11 @@
 use crate::{notation::HeapList, solve::numbered::Numbering};
 use smallvec::SmallVec;
 
-/// The bars of at most so many rows and columns.
+/// The bars with a limited number of rows and columns.
 pub(super) struct Bars {
     rows: usize,
     columns: usize,
-    /// Number of bars of so many rows, some of which may be empty, and at most so many columns: by rows and columns.
+    /// Number of bars by their rows, some of which may be empty, and by the greatest number of columns.
     ways: Vec<u32>,
 }
 
@@ -75,8 +75,8 @@ impl Numbering<HeapList> for Bars {
             lengths[row] = length;
             rest -= self.share(row, length);
         }
-        // For each square, what the rows add that a bite there makes as short as the square and those below, without what
-        // depends on the row of the bite: rows of equal length add the bars of so many rows, without the empty one.
+        // For each square: what the rows add that a bite there cuts, and the rows below them, without what depends on
+        // the row of the bite. Rows of equal length add the number of bars of as many rows, without the empty one.
         let longest = lengths[self.rows - 1];
         let mut first = 0;
         for square in 0..longest {

@@ -125,7 +125,7 @@ impl<const S: u32> Regions<S> {
 
     /// Squares that change no value are left out: those of which every neighbour also has another neighbour with no
     /// other one. (A domino there takes from the neighbour what a domino on the other would.)
-    fn reduced(free: u64) -> u64 {
+    fn reduce(free: u64) -> u64 {
         let (left, right, up, down) = (Self::left(free), Self::right(free), Self::up(free), Self::down(free));
         let leaves = free & (left ^ right ^ up ^ down) & !((left & right) | (up & down));
         if leaves == 0 {
@@ -171,12 +171,12 @@ impl<const S: u32> Regions<S> {
     }
 
     /// The figure turned by half.
-    fn turned(Figure { squares, width, height }: Figure) -> u64 {
+    fn half_turn(Figure { squares, width, height }: Figure) -> u64 {
         squares.reverse_bits() >> (63 - ((height - 1) * S + width - 1))
     }
 
     /// The figure with its rows or its columns in reverse order.
-    fn mirrored(Figure { squares, width, height }: Figure) -> u64 {
+    fn mirror_image(Figure { squares, width, height }: Figure) -> u64 {
         if S == 8 {
             return squares.swap_bytes() >> (64 - 8 * height);
         }
@@ -184,10 +184,10 @@ impl<const S: u32> Regions<S> {
     }
 
     /// The figure with rows as columns; it is not higher than wide.
-    fn transposed(figure: Figure) -> Figure {
+    fn transpose(figure: Figure) -> Figure {
         let Figure { squares, width, height } = figure;
         if S == 8 {
-            return Figure { squares: transposed_bytes(squares), width: height, height: width };
+            return Figure { squares: transpose_bytes(squares), width: height, height: width };
         }
         let bit = |row: u32, column: u32| (squares >> (row * S + column) & 1) << (column * S + row);
         let squares = (0..height).fold(0, |all, row| (0..width).fold(all, |all, column| all | bit(row, column)));
@@ -195,8 +195,8 @@ impl<const S: u32> Regions<S> {
     }
 
     fn least_image(figure: Figure) -> u64 {
-        let mirror = Figure { squares: Self::mirrored(figure), ..figure };
-        let images = [figure.squares, mirror.squares, Self::turned(figure), Self::turned(mirror)];
+        let mirror = Figure { squares: Self::mirror_image(figure), ..figure };
+        let images = [figure.squares, mirror.squares, Self::half_turn(figure), Self::half_turn(mirror)];
         images.into_iter().min().expect("four images")
     }
 
@@ -204,14 +204,14 @@ impl<const S: u32> Regions<S> {
         let figure = Self::in_corner(squares);
         match figure.width.cmp(&figure.height) {
             Ordering::Less => Self::least_image(figure),
-            Ordering::Equal => Self::least_image(figure).min(Self::least_image(Self::transposed(figure))),
-            Ordering::Greater => Self::least_image(Self::transposed(figure)),
+            Ordering::Equal => Self::least_image(figure).min(Self::least_image(Self::transpose(figure))),
+            Ordering::Greater => Self::least_image(Self::transpose(figure)),
         }
     }
 
     /// The regions of some squares, except paths whose values are known; returns the sum of these.
     fn regions(&self, free: u64, regions: &mut Sum) -> u8 {
-        let mut rest = Self::reduced(free);
+        let mut rest = Self::reduce(free);
         let mut value = 0;
         while rest != 0 {
             let region = Self::region(rest & rest.wrapping_neg(), rest);
@@ -235,7 +235,7 @@ impl<const S: u32> Regions<S> {
     }
 }
 
-fn transposed_bytes(mut squares: u64) -> u64 {
+fn transpose_bytes(mut squares: u64) -> u64 {
     let swap = (squares ^ (squares >> 7)) & 0x00AA_00AA_00AA_00AA;
     squares ^= swap ^ (swap << 7);
     let swap = (squares ^ (squares >> 14)) & 0x0000_CCCC_0000_CCCC;
@@ -292,7 +292,7 @@ impl<const S: u32> Parts<Board> for Regions<S> {
         let dark = (part & Self::DARK).count_ones();
         let most = u8::try_from(dark.min(part.count_ones() - dark)).expect("at most 32");
         let figure = Self::in_corner(part);
-        if Self::turned(figure) != part {
+        if Self::half_turn(figure) != part {
             return Fact::AtMost(most);
         }
         // Every domino can be answered by its image, turned by half, unless it covers part of its own image.

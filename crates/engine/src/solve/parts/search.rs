@@ -214,7 +214,7 @@ impl PartSearch {
         let (first_option, first_part) = (self.options.len(), self.parts.len());
         let PartSearch { table, meter, options, parts, .. } = self;
         let (mut found, mut result) = (found, Ok(()));
-        let wanted = match question {
+        let target_bit = match question {
             Question::Is(value) => 1 << value,
             Question::Value => 0,
         };
@@ -249,7 +249,7 @@ impl PartSearch {
                     options.push(choice);
                 }
             }
-            result.is_ok() && found & wanted == 0
+            result.is_ok() && found & target_bit == 0
         });
         result?;
         let frame = Frame { part, question, found, absent: 0, target: 0, next: 0, first_option, first_part, before };

@@ -7,7 +7,7 @@ use crate::interrupt;
 
 /// What is known of a part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Known {
+pub(crate) struct Knowledge {
     /// Its nim-value.
     pub(crate) value: Option<u8>,
     /// Values that it does not have, as bits; only small ones are remembered.
@@ -105,11 +105,11 @@ impl Table {
 
     /// What is known of a part.
     #[inline]
-    pub(crate) fn get(&self, part: u64) -> Known {
-        let Some(place) = self.find(mix(part)) else { return Known::default() };
+    pub(crate) fn get(&self, part: u64) -> Knowledge {
+        let Some(place) = self.find(mix(part)) else { return Knowledge::default() };
         let entry = self.entries[place];
         let value = field(entry, VALUE, VALUE_BITS).checked_sub(1).and_then(|value| u8::try_from(value).ok());
-        Known { value, not: field(entry, NOT, self.bits - NOT) }
+        Knowledge { value, not: field(entry, NOT, self.bits - NOT) }
     }
 
     /// Remembers the value of a part, which took `work` positions; a value is less than 63.
@@ -138,8 +138,8 @@ impl Table {
         self.len += usize::from(self.entries[place] == 0);
         let far = (place - self.window(mixed)) as u64;
         let work = work.max(field(old, WORK, WORK_BITS));
-        let kept = old & !(((1 << WORK_BITS) - 1) << WORK);
-        self.entries[place] = mixed >> self.bits << self.bits | kept | known | work << WORK | far;
+        let others = old & !(((1 << WORK_BITS) - 1) << WORK);
+        self.entries[place] = mixed >> self.bits << self.bits | others | known | work << WORK | far;
     }
 
     /// Where a mixed part is or can be, unless its window is full of others.
@@ -193,11 +193,11 @@ mod tests {
         }
         assert_eq!(table.len() as u64, parts);
         for part in 0..parts {
-            let known = Known { value: u8::try_from(part % 63).ok(), not: 1 << (part % 4) };
+            let known = Knowledge { value: u8::try_from(part % 63).ok(), not: 1 << (part % 4) };
             assert_eq!(table.get(part * part), known, "{part}");
         }
-        assert_eq!(table.get(3), Known::default());
-        assert_eq!(table.get(u64::MAX), Known::default());
+        assert_eq!(table.get(3), Knowledge::default());
+        assert_eq!(table.get(u64::MAX), Knowledge::default());
     }
 
     #[test]
