@@ -92,9 +92,9 @@ impl Table {
     #[inline]
     fn find(&self, mixed: u64) -> Option<usize> {
         let (start, high) = (self.window(mixed), mixed >> self.bits);
-        for (far, &entry) in (0..).zip(&self.entries[start..start + WINDOW]) {
-            if entry >> self.bits == high && field(entry, 0, FAR_BITS) == far && entry != 0 {
-                return Some(start + far as usize);
+        for (far, &entry) in self.entries[start..start + WINDOW].iter().enumerate() {
+            if entry >> self.bits == high && field(entry, 0, FAR_BITS) == far as u64 && entry != 0 {
+                return Some(start + far);
             }
             if entry == 0 {
                 break;
