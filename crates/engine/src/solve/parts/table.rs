@@ -70,12 +70,6 @@ impl Table {
         Table { entries: vec![0; (1 << FIRST_BITS) + WINDOW], bits: FIRST_BITS, most_bits, len: 0 }
     }
 
-    /// Number of parts of which something is known.
-    #[cfg(test)]
-    pub(crate) fn len(&self) -> usize {
-        self.len
-    }
-
     /// Bytes in use.
     #[cfg(test)]
     pub(crate) fn bytes(&self) -> usize {
@@ -127,10 +121,9 @@ impl Table {
 
     /// Adds what is known of a mixed part.
     fn add(&mut self, mixed: u64, known: u64, work: u64) {
-        if self.len * 8 > self.entries.len() * 5 && self.bits < self.most_bits {
-            self.grow();
-        }
-        while self.free(mixed).is_none() && self.bits < self.most_bits {
+        let eighths = self.len * 8 / self.entries.len();
+        let is_full = eighths >= 5 || eighths >= 3 && self.free(mixed).is_none();
+        if is_full && self.bits < self.most_bits {
             self.grow();
         }
         let place = self.free(mixed).unwrap_or_else(|| self.cheapest(mixed));
@@ -191,11 +184,15 @@ mod tests {
             table.set_value(part * part, u8::try_from(part % 63).unwrap(), part);
             table.add_not(part * part, 1 << (part % 4), 1);
         }
-        assert_eq!(table.len() as u64, parts);
+        let mut lost = 0;
         for part in 0..parts {
-            let known = Knowledge { value: u8::try_from(part % 63).ok(), not: 1 << (part % 4) };
-            assert_eq!(table.get(part * part), known, "{part}");
+            let expected = Knowledge { value: u8::try_from(part % 63).ok(), not: 1 << (part % 4) };
+            match table.get(part * part) {
+                Knowledge { value: None, .. } => lost += 1,
+                known => assert_eq!(known, expected, "{part}"),
+            }
         }
+        assert!(lost < parts / 200, "{lost}");
         assert_eq!(table.get(3), Knowledge::default());
         assert_eq!(table.get(u64::MAX), Knowledge::default());
     }
