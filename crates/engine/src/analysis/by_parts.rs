@@ -189,9 +189,9 @@ impl<G: Impartial> NimSearch<G> for NimSolver<'_, G> {
         if let Some(value) = self.numbered.as_ref().and_then(|numbered| numbered.value(position)) {
             return Ok(value);
         }
-        // All numbers are solved at once, which must not be done for every position anew.
-        let before = self.numbered.as_ref().map_or(0, NumberedValues::positions);
-        let numbering = self.game.numbering(position).filter(|numbering| numbering.count() / 2 >= before);
+        // All numbers are solved at once, which must not be done for every position anew: the first one decides.
+        let is_first = self.numbered.is_none() && self.whole.positions() == 0;
+        let numbering = if is_first { self.game.numbering(position) } else { None };
         let Some(numbering) = numbering else { return self.whole.value(position).map(NimValue::from) };
         let numbered = self.numbered.insert(NumberedValues::solve(numbering, self.budget.clone())?);
         Ok(numbered.value(position).expect("the start has a number"))
