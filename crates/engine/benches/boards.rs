@@ -101,7 +101,9 @@ fn compare(case: &Case, rival: Option<&str>) {
         true => ("–".to_owned(), "–".to_owned()),
         false => {
             let theirs = median(theirs);
-            (format!("{theirs:.3}"), format!("{:.1}", theirs / ours))
+            // What takes less than some thousandths of a second cannot be compared.
+            let ratio = if ours < 0.005 { "–".to_owned() } else { format!("{:.1}", theirs / ours) };
+            (format!("{theirs:.3}"), ratio)
         }
     };
     println!("{:<18} {ours:>9.3} {positions:>12} {memory:>8} {plain:>11} {rival:>9} {ratio:>7}", case.name);
