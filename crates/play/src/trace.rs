@@ -7,11 +7,7 @@ use crate::{
     level::{ChosenMove, Level, Turn, Why},
     opponent::{Opponent, danger},
 };
-use engine::{
-    GameError,
-    explain::{Columns, Table},
-    message::Message,
-};
+use engine::{GameError, explain::Columns, message::Message};
 
 mod best;
 mod short;
@@ -29,8 +25,6 @@ pub struct Thought {
     pub reply: Option<String>,
     /// The columns that it is about.
     pub columns: Option<Columns>,
-    /// The table that it is about.
-    pub table: Option<Table>,
 }
 
 /// The kinds of steps.
@@ -46,7 +40,7 @@ pub enum ThoughtKind {
 
 impl Thought {
     fn look(say: Message) -> Thought {
-        Thought { kind: ThoughtKind::Look, say, mv: None, reply: None, columns: None, table: None }
+        Thought { kind: ThoughtKind::Look, say, mv: None, reply: None, columns: None }
     }
 
     /// A sentence about the move that is played.
