@@ -26,4 +26,3 @@ learn-no-number = Please type whole numbers.
 learn-column = Sum of column { $number } from the left
 learn-right = Right!
 learn-wrong = Not yet. Look again.
-learn-next = next

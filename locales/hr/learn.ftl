@@ -24,4 +24,3 @@ learn-no-number = Upiši cijele brojeve.
 learn-column = Zbroj { $number }. stupca slijeva
 learn-right = Točno!
 learn-wrong = Još ne. Pogledaj bolje.
-learn-next = sljedeća

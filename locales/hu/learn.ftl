@@ -24,4 +24,3 @@ learn-no-number = Egész számokat írj be.
 learn-column = A balról { $number }. oszlop összege
 learn-right = Helyes!
 learn-wrong = Még nem jó. Nézd meg újra.
-learn-next = következő

@@ -1,5 +1,6 @@
 # Partie przez sieć: zaproszenia i partie, które sędziuje serwer.
 
+online-title = Online
 online-match = Partia online
 online-back = Wróć do mojej partii
 online-choose = Własne ustawienia

@@ -26,4 +26,3 @@ learn-no-number = Vpiši cela števila.
 learn-column = Vsota { $number }. stolpca z leve
 learn-right = Pravilno!
 learn-wrong = Še ne. Poglej še enkrat.
-learn-next = naslednja

@@ -2,12 +2,10 @@
 use super::{heading, of_player, of_site};
 use crate::{
     parts::{
-        form::{
-            file,
-            list::table,
-            sign_in_form::{self, Sending, field, form},
-        },
+        file,
+        list::table,
         remote::Remote,
+        sign_in_form::{self, Sending, field, form},
         time,
     },
     reactive::{dyn_view, handler, reactive},

@@ -2,10 +2,7 @@
 use super::heading;
 use crate::{
     html,
-    parts::{
-        answer::{explanation::Why, query::Query},
-        form::position,
-    },
+    parts::{explanation::Why, position, query::Query},
     position_ref::PositionRef,
     reactive::dyn_view,
     route::{Page, Router},

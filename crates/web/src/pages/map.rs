@@ -2,11 +2,7 @@
 use super::heading;
 use crate::{
     html,
-    parts::{
-        answer::query::Query,
-        board::pointer,
-        form::{field::Field, position},
-    },
+    parts::{field::Field, pointer, position, query::Query},
     position_ref::PositionRef,
     reactive::{dyn_view, handler, reactive},
     route::{Page, Route, Router},

@@ -2,11 +2,9 @@
 use super::{heading, of_site, play::clock, player::convention, ranking::games};
 use crate::{
     parts::{
-        form::{
-            list::{self, table},
-            sign_in_form::{self, Sending, form},
-        },
+        list::{self, table},
         remote::Remote,
+        sign_in_form::{self, Sending, form},
     },
     reactive::{dyn_view, handler},
     route::{Page, Route, Router},

@@ -2,10 +2,7 @@
 use super::heading;
 use crate::{
     html,
-    parts::{
-        answer::{progress::Progress, query::Query},
-        mistakes,
-    },
+    parts::{mistakes, progress::Progress, query::Query},
     position_ref::PositionRef,
     reactive::{dyn_view, handler},
     route::{Page, Route, Router},

@@ -2,7 +2,7 @@
 use super::heading;
 use crate::{
     html,
-    parts::{answer::query::Query, form::field::Field},
+    parts::{field::Field, query::Query},
     position_ref::PositionRef,
     reactive::{dyn_view, handler, reactive},
     route::{Page, Route, Router},

@@ -1,14 +1,8 @@
-//! Boards: as pictures, and to point at.
-pub(crate) mod keys;
-pub(crate) mod point_board;
-pub(crate) mod pointer;
-pub(crate) mod pointing;
-pub(crate) mod squares;
-
+//! A board as a picture.
 use crate::{settings::SettingsStore, words::Words};
 use draw::{
     Paper,
-    board::{Accents, BoardScene, By, CapturedPieces, Look},
+    board::{BoardScene, By, CapturedPieces, Look},
 };
 use engine::board::{Board, Touch};
 use leptos::prelude::*;
@@ -23,8 +17,6 @@ pub(crate) struct BoardPicture {
     pub(crate) by: By,
     /// What was taken before this move.
     pub(crate) captures: Vec<CapturedPieces>,
-    /// What stands out.
-    pub(crate) accents: Accents,
     /// Name for screen readers.
     pub(crate) name: String,
 }
@@ -32,21 +24,14 @@ pub(crate) struct BoardPicture {
 impl BoardPicture {
     /// A board without marks.
     pub(crate) fn of(board: Board, name: impl Into<String>) -> BoardPicture {
-        BoardPicture {
-            board,
-            touches: Vec::new(),
-            by: By::Mine,
-            captures: Vec::new(),
-            accents: Accents::default(),
-            name: name.into(),
-        }
+        BoardPicture { board, touches: Vec::new(), by: By::Mine, captures: Vec::new(), name: name.into() }
     }
 
     /// The picture; its colours are those of the page.
     pub(crate) fn svg(&self, lang: Lang, look: Look) -> String {
         let paper = Paper { styled: false, ..Paper::new(lang) };
         let scene = BoardScene::new(&self.board).with_touches(&self.touches).by(self.by).with_captures(&self.captures);
-        draw::board::svg(&scene.with_accents(&self.accents).with_look(look), &paper)
+        draw::board::svg(&scene.with_look(look), &paper)
     }
 }
 

@@ -2,10 +2,7 @@
 use super::{address, exercise, solved_exercises};
 use crate::{
     html,
-    parts::{
-        answer::{explanation::Why, query::Query},
-        table::example::Example,
-    },
+    parts::{example::Example, explanation::Why, query::Query},
     position_ref::PositionRef,
     reactive::dyn_view,
     route::{Page, Route},

@@ -5,9 +5,9 @@ use crate::{
     pages::of_site,
     parts::{
         board::{BoardPicture, Picture},
-        form::sign_in_form::Sending,
         mistakes,
-        table::{ChoiceView, LiveBoard, News, Strip, panel, replay},
+        sign_in_form::Sending,
+        table::{ChoiceView, LiveBoard, Status, panel, replay},
     },
     reactive::{dyn_view, reactive},
     route::{Page, Route, Router},
@@ -215,17 +215,14 @@ impl OnlineMatch {
         let over = Memo::new(move |_| session.is_over());
         view! {
             <div class="match">
-                <section class="table" aria-label=words.live("web-board")>
+                <section class="table card" aria-label=words.live("web-board")>
                     {players::view(self)}
-                    <Strip session />
-                    <div class="card">
-                        <LiveBoard session />
-                        <ChoiceView session />
-                        <News session />
-                        {replay(session, over)}
-                    </div>
+                    <Status session />
+                    <LiveBoard session />
+                    <ChoiceView session />
+                    {replay(session, over)}
                 </section>
-                <section class="side stack">
+                <section class="side">
                     {side::view(self)}
                     {dyn_view(move || panel(session))}
                 </section>

@@ -1,7 +1,7 @@
 //! Placing pieces in secret before the first move.
 use super::{OnlineMatch, players};
 use crate::{
-    parts::board::squares::squares,
+    parts::squares::squares,
     reactive::{dyn_view, handler},
     words::sentence,
 };
