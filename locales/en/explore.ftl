@@ -1,5 +1,8 @@
 # Game graphs, maps of two numbers, and sequences on the page.
 
+lab-lead = Look as deep as you like: any position, its graph, its map, its sequence.
+lab-example = Show an example
+
 graph-intro = Every box is a position, every line a move. Round boxes are P-positions: the player to move loses. Square boxes are N-positions: the player to move wins.
 graph-depth = Moves ahead
 graph-depth-all = all
@@ -61,3 +64,5 @@ sequence-largest-value = Largest value
 sequence-known = Values computed
 sequence-rare = Rare heaps
 sequence-more = Show more
+graph-save-dot = Graph as DOT
+graph-save-tikz = Graph as TikZ

@@ -26,3 +26,4 @@ learn-no-number = Please type whole numbers.
 learn-column = Sum of column { $number } from the left
 learn-right = Right!
 learn-wrong = Not yet. Look again.
+learn-next = next

@@ -44,3 +44,7 @@ puzzle-share = Nimatron { $date }: { $marks }, { $streak ->
     [one] { $streak } day in a row
    *[other] { $streak } days in a row
 }
+puzzle-shown = { $count ->
+    [one] This is the only winning move. Try the next puzzle without help.
+   *[other] These are all { $count } winning moves. Try the next puzzle without help.
+}

@@ -1,6 +1,5 @@
 # Games over the net: invitations, and matches that the server referees.
 
-online-title = Online
 online-match = Online game
 online-back = Back to my rated game
 online-choose = Custom game

@@ -12,21 +12,26 @@ web-help = Help
 web-help-keys =
     `?` opens and closes this help; `Esc` closes whatever is open.
 
-    On a board, the arrow keys choose a heap or square and how many to take. `Enter` plays the move. `Space` keeps your choice so that you can take more elsewhere in the same move. `h` gives a hint, `u` undoes, `e` explains.
+    On a board, the arrow keys choose a heap or square and how many to take. `Enter` plays the move. `Space` keeps your choice so that you can take more elsewhere in the same move. `h` gives a hint, `u` undoes, `e` explains. `f` shows the board alone, for a projector.
 web-close = Close
 web-footer = Everything runs in your browser; nothing is sent anywhere.
+web-sources = Sources
+web-api = API
+web-privacy = Privacy
+web-licence = Free software: MIT or Apache-2.0
 web-thinking = Thinking…
 web-loading = Loading…
 web-missed = This part didn't load. You may be offline, or the site was updated. Try again or reload.
 web-try-again = Try again
 web-column-sums = sums
 
-web-home = Home
 web-page-home = Nim and every game like it
 web-page-play = Play
 web-page-analyse = Analyse
 web-page-learn = Learn
 web-page-puzzle = Puzzles
+web-page-lab = Lab
+web-page-people = People
 web-page-graph = Graph
 web-page-map = Map
 web-page-sequences = Sequences
@@ -49,7 +54,6 @@ web-pace-usual = normal
 web-pace-long = slow
 
 web-lead = Play, find out why you lost, and learn to win: more than thirty games, exact answers, all in your browser.
-web-play-nim = Play Nim
 web-learn-to-win = Learn to win
 web-quick = Gold Bars
 web-quick-rules = { $pieces ->
@@ -62,7 +66,16 @@ web-quick-rules = { $pieces ->
 web-all-games = All games
 web-search = Search
 web-no-such-game = No matching games.
-web-group-heaps = Heaps and numbers
-web-group-rows = Rows, rings and stairs
-web-group-boards = Boards
-web-group-graphs = Graphs
+web-play-now = Play now
+web-unfinished = { $game }: your game is waiting. { $turn }
+web-continue-game = Continue your game
+web-shelf-first = Start here
+web-shelf-short = Two minutes
+web-shelf-classic = Classics
+web-shelf-boards = Boards
+web-shelf-class = For the class
+web-shelf-unsolved = Unsolved
+web-shelf-others = More games
+web-twins = As blocks
+web-twins-how = Two blocks of one size are twins and cancel. What is left over decides.
+web-offline = You are offline. Everything works except online games.

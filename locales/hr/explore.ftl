@@ -87,3 +87,7 @@ sequence-largest-value = Najveća vrijednost
 sequence-known = Izračunate vrijednosti
 sequence-rare = Rijetke hrpe
 sequence-more = Prikaži više
+lab-lead = Zaviri koliko god duboko želiš: svaka pozicija, njezin graf, njezina karta, njezin niz.
+lab-example = Pokaži primjer
+graph-save-dot = Graf kao DOT
+graph-save-tikz = Graf kao TikZ

@@ -24,3 +24,4 @@ learn-no-number = Upiši cijele brojeve.
 learn-column = Zbroj { $number }. stupca slijeva
 learn-right = Točno!
 learn-wrong = Još ne. Pogledaj bolje.
+learn-next = sljedeća

@@ -55,3 +55,8 @@ puzzle-share = Nimatron { $date }: { $marks }, { $streak ->
     [few] { $streak } dana zaredom
    *[other] { $streak } dana zaredom
 }
+puzzle-shown = { $count ->
+    [one] Ovo je { $count } pobjednički potez. Sljedeću zagonetku riješi bez pomoći.
+    [few] Ovo su sva { $count } pobjednička poteza. Sljedeću zagonetku riješi bez pomoći.
+   *[other] Ovo je svih { $count } pobjedničkih poteza. Sljedeću zagonetku riješi bez pomoći.
+}

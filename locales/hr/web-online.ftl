@@ -1,6 +1,5 @@
 # Partije preko mreže: pozivi i partije koje sudi poslužitelj.
 
-online-title = Online
 online-match = Online partija
 online-back = Natrag u partiju za bodove
 online-choose = Partija po želji

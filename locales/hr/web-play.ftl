@@ -8,8 +8,7 @@ web-board = Ploča
 web-nothing-to-undo = Nema poteza za vraćanje.
 web-play-move = Odigraj
 web-cancel = Odustani
-web-choose = Odaberi što želiš uzeti.
-web-tap-again = Dodirni još jednom ili pritisni „Odigraj”.
+web-tap-again = ili dodirni još jednom
 web-too-many-moves = Previše je poteza za prikaz: upiši svoj potez.
 web-type-move = Upiši potez
 web-moves-here = Potezi na ovom mjestu
@@ -57,7 +56,6 @@ web-end = Partija je gotova
 web-end-won = Pobjeda!
 web-end-lost = Pobjeđuje računalo
 web-end-drawn = Remi
-web-comfort = Izgled i brzina
 web-look = Žetoni
 web-pace = Brzina računala
 web-sound = Zvukovi
@@ -72,8 +70,6 @@ web-random-most = { $pieces ->
     [balls] Najveći stupac
    *[tokens] Najveća hrpa
 }
-web-with = Tko igra
-web-with-computer = ti protiv računala
 web-with-people = igrači za ovim uređajem
 web-with-computers = računalo protiv računala
 web-level = Razina
@@ -92,3 +88,56 @@ web-place = { $who }: potajno postavi svoje figure, po jednu u svaki stupac, na 
 web-placed = Gotovo
 web-nothing-to-play = S ovakvim rasporedom figura nitko ne može povući potez. Postavi ih drukčije.
 web-game = Igra
+web-more = Više
+web-more-starts = Drugi počeci
+web-opponent = Protivnik
+web-company-people = Igrate naizmjence na ovom uređaju.
+web-company-computers = Gledaj kako igraju dva računala.
+web-company-rated = Ishod se računa za ljestvicu.
+web-company-invited = Dobit ćeš poveznicu za slanje.
+web-company-anybody = Tvoj izazov vide svi.
+web-start-unknown = Početna pozicija bira se kad partija počne.
+web-start-by-move = Povuci prvi potez ovdje ili pritisni „Započni”.
+web-tap-to-begin = Dodirni još jednom i počni njime.
+web-how-to-win = Kako pobijediti
+web-less = manje
+web-more-of = više
+web-verb-take = { $pieces ->
+    [bars] Uzmi poluge
+    [sticks] Uzmi štapiće
+    [balls] Uzmi kuglice
+    [coins] Uzmi novčiće
+   *[tokens] Uzmi žetone
+}
+web-verb-split = Podijeli hrpu
+web-verb-turn = Okreni novčić
+web-verb-domino = Pokrij dva polja
+web-verb-cross = Nacrtaj križić
+web-verb-stone = Postavi kamen
+web-verb-count = Broji dalje
+web-verb-put = Odloži žeton
+web-verb-queen = Pomakni damu
+web-verb-token = Pomakni žeton
+web-verb-piece = Pomakni svoju figuru
+web-verb-stairs = Spusti za jednu stubu
+web-verb-coin = Pomakni novčić
+web-verb-bite = Odgrizi komad
+web-verb-cut = Prereži brid
+web-verb-divide = Oduzmi proste faktore
+web-verb-move = Odaberi potez
+web-beside = Uz ploču
+web-chain = Kao lanac pozicija
+web-no-moves = Još nema poteza.
+web-retry = Pokušaj ponovno odavde
+web-swap = Zamijeni strane
+web-lost-start = Ništa se nije moglo učiniti: iz ove početne pozicije gubi tko počne. Neka počne računalo.
+web-turning-point = Tvoja prekretnica.
+web-winning-move = Pobjednički potez
+web-your-move = Tvoj potez
+web-share = Podijeli
+web-copied = Kopirano.
+web-evaluation = Tko pobjeđuje
+web-you-can-win = Možeš pobijediti.
+web-you-are-losing = Protiv savršene igre gubiš.
+web-you-can-draw = Možeš remizirati.
+web-projector = Prikaz za projektor

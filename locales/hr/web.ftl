@@ -13,21 +13,26 @@ web-help-keys =
     S `?` otvaraš i zatvaraš ovu pomoć, a s `Esc` zatvaraš ono što je otvoreno.
 
     Na ploči strelicama biraš hrpu ili polje i koliko uzimaš. `Enter` odigra potez. `Space` zadrži izabrano, pa u istom
-    potezu možeš uzeti još negdje. `h` daje savjet, `u` vraća potez, `e` objašnjava.
+    potezu možeš uzeti još negdje. `h` daje savjet, `u` vraća potez, `e` objašnjava. `f` pokazuje samo ploču, za projektor.
 web-close = Zatvori
 web-footer = Sve računa tvoj preglednik; ništa se nikamo ne šalje.
+web-sources = Izvori
+web-api = API
+web-privacy = Privatnost
+web-licence = Slobodni softver: MIT ili Apache-2.0
 web-thinking = Razmišljam…
 web-loading = Učitavam…
 web-missed = Ovaj se dio stranice nije učitao. Možda nemaš vezu s internetom ili je stranica upravo ažurirana. Pokušaj ponovno ili osvježi stranicu.
 web-try-again = Pokušaj ponovno
 web-column-sums = zbrojevi
 
-web-home = Početna
 web-page-home = Nim i sve slične igre
 web-page-play = Igraj
 web-page-analyse = Analiziraj
 web-page-learn = Uči
 web-page-puzzle = Zagonetke
+web-page-lab = Laboratorij
+web-page-people = Igrači
 web-page-graph = Graf
 web-page-map = Karta
 web-page-sequences = Nizovi
@@ -51,7 +56,6 @@ web-pace-usual = umjereno
 web-pace-long = polako
 
 web-lead = Igraj, otkrij zašto ti je pobjeda izmakla i nauči pobjeđivati: više od trideset igara, točni odgovori, sve u tvojem pregledniku.
-web-play-nim = Igraj Nim
 web-learn-to-win = Nauči pobjeđivati
 web-quick = Zlatne poluge
 web-quick-rules = { $pieces ->
@@ -64,7 +68,16 @@ web-quick-rules = { $pieces ->
 web-all-games = Sve igre
 web-search = Traži
 web-no-such-game = Nema takve igre.
-web-group-heaps = Hrpe i brojevi
-web-group-rows = Redovi, krugovi i stube
-web-group-boards = Ploče
-web-group-graphs = Grafovi
+web-play-now = Igraj odmah
+web-unfinished = { $game }: partija te čeka. { $turn }
+web-continue-game = Nastavi partiju
+web-shelf-first = Počni ovdje
+web-shelf-short = Dvije minute
+web-shelf-classic = Klasici
+web-shelf-boards = Na ploči
+web-shelf-class = Za razred
+web-shelf-unsolved = Neriješene
+web-shelf-others = Još igara
+web-twins = U blokovima
+web-twins-how = Dva jednaka bloka poništavaju se. Odlučuje ono što ostane.
+web-offline = Nema veze. Sve radi osim igara na mreži.

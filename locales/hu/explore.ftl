@@ -59,3 +59,7 @@ sequence-largest-value = Legnagyobb érték
 sequence-known = Kiszámított értékek
 sequence-rare = Ritka halmok
 sequence-more = Továbbiak
+lab-lead = Nézz bele olyan mélyen, ahogy szeretnél: bármely állás, a gráfja, a térképe, a sorozata.
+lab-example = Mutass egy példát
+graph-save-dot = Gráf DOT-ként
+graph-save-tikz = Gráf TikZ-ként

@@ -24,3 +24,4 @@ learn-no-number = Egész számokat írj be.
 learn-column = A balról { $number }. oszlop összege
 learn-right = Helyes!
 learn-wrong = Még nem jó. Nézd meg újra.
+learn-next = következő

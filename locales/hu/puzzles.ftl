@@ -33,3 +33,7 @@ puzzle-theme-boards = Táblákon
 puzzle-theme-search = Képlet nélkül
 puzzle-theme-partisan = Különböző lépések
 puzzle-share = Nimatron { $date }: { $marks }, sorozat: { $streak } nap
+puzzle-shown = { $count ->
+    [one] Ez az egyetlen nyerő lépés. A következőt próbáld segítség nélkül.
+   *[other] Ez mind a(z) { $count } nyerő lépés. A következőt próbáld segítség nélkül.
+}

@@ -1,6 +1,5 @@
 # Online játszmák: meghívások és a szerver által vezetett játszmák.
 
-online-title = Online
 online-match = Online játszma
 online-back = A rangsorolt játszmához
 online-choose = Egyéni játszma

@@ -8,8 +8,7 @@ web-board = Tábla
 web-nothing-to-undo = Nincs mit visszavonni.
 web-play-move = Lépés
 web-cancel = Mégse
-web-choose = Mutass arra, amit el akarsz venni.
-web-tap-again = Koppints még egyszer, vagy nyomd meg a Lépés gombot.
+web-tap-again = vagy koppints még egyszer
 web-too-many-moves = Túl sok a lépés, nem fér ki mind: írd be a tiédet.
 web-type-move = Írj be egy lépést
 web-moves-here = Itt lehetséges lépések
@@ -53,7 +52,6 @@ web-end = Vége a játszmának
 web-end-won = Nyertél!
 web-end-lost = A gép nyert
 web-end-drawn = Döntetlen
-web-comfort = Kinézet és tempó
 web-look = Elemek
 web-pace = A gép tempója
 web-sound = Hangok
@@ -68,8 +66,6 @@ web-random-heaps = { $pieces ->
    *[tokens] Halmok száma
 }
 web-random-most = A legnagyobb { -heap }
-web-with = Kik játszanak
-web-with-computer = te a gép ellen
 web-with-people = többen ezen az eszközön
 web-with-computers = gép a gép ellen
 web-level = Szint
@@ -88,3 +84,56 @@ web-place = { $who }: állítsd fel titokban a bábuidat, minden oszlopban egyet
 web-placed = Kész a felállítás
 web-nothing-to-play = Ebből a felállításból senki sem tud lépni. Próbálj ki egy másikat.
 web-game = Játék
+web-more = Továbbiak
+web-more-starts = További kezdőállások
+web-opponent = Ellenfél
+web-company-people = Felváltva léptek ezen az eszközön.
+web-company-computers = Nézd, ahogy két gép játszik.
+web-company-rated = Az eredmény beleszámít a ranglistába.
+web-company-invited = Kapsz egy linket, amelyet elküldhetsz.
+web-company-anybody = A kihívásodat mindenki látja.
+web-start-unknown = A kezdőállás a játszma elején derül ki.
+web-start-by-move = Lépd meg itt az első lépést, vagy nyomd meg a Kezdés gombot.
+web-tap-to-begin = Koppints még egyszer, és ezzel kezdesz.
+web-how-to-win = Hogyan nyersz
+web-less = kevesebb
+web-more-of = több
+web-verb-take = { $pieces ->
+    [bars] Vegyél el rudakat
+    [sticks] Vegyél el pálcikákat
+    [balls] Vegyél el golyókat
+    [coins] Vegyél el érméket
+   *[tokens] Vegyél el elemeket
+}
+web-verb-split = Ossz ketté egy halmot
+web-verb-turn = Fordíts meg egy érmét
+web-verb-domino = Fedj le két mezőt
+web-verb-cross = Rajzolj egy keresztet
+web-verb-stone = Tegyél le egy követ
+web-verb-count = Számolj tovább
+web-verb-put = Tegyél le egy elemet
+web-verb-queen = Lépj a vezérrel
+web-verb-token = Mozdítsd el a bábut
+web-verb-piece = Lépj az egyik bábuddal
+web-verb-stairs = Vidd egy lépcsővel lejjebb
+web-verb-coin = Mozdíts el egy érmét
+web-verb-bite = Harapj egyet
+web-verb-cut = Vágj el egy élt
+web-verb-divide = Vegyél el prímtényezőket
+web-verb-move = Válassz lépést
+web-beside = A tábla mellett
+web-chain = Állások láncaként
+web-no-moves = Még nincs lépés.
+web-retry = Próbáld újra innen
+web-swap = Cseréljetek helyet
+web-lost-start = Nem tehettél semmit: ebből a kezdőállásból a kezdő veszít. Kezdjen a gép.
+web-turning-point = A te fordulópontod.
+web-winning-move = A nyerő lépés
+web-your-move = A te lépésed
+web-share = Megosztás
+web-copied = Másolva.
+web-evaluation = Ki áll nyerésre
+web-you-can-win = Nyerhetsz.
+web-you-are-losing = Tökéletes játék ellen veszítesz.
+web-you-can-draw = Döntetlent érhetsz el.
+web-projector = Kivetítő nézet

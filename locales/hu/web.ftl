@@ -14,21 +14,26 @@ web-help-keys =
 
     A táblán a nyilakkal választasz halmot vagy mezőt, és azt is, hogy mennyit veszel el. Az `Enter` lép. A `Space`
     megjegyzi, amit kijelöltél, így ugyanabban a lépésben máshonnan is vehetsz el. A `h` tippet ad, az `u` visszavonja a
-    lépést, az `e` megmagyarázza az állást.
+    lépést, az `e` megmagyarázza az állást. Az `f` csak a táblát mutatja, kivetítőhöz.
 web-close = Bezárás
 web-footer = Minden a böngésződben fut, semmit sem küldünk sehová.
+web-sources = Források
+web-api = API
+web-privacy = Adatvédelem
+web-licence = Szabad szoftver: MIT vagy Apache-2.0
 web-thinking = Gondolkodom…
 web-loading = Betöltés…
 web-missed = Az oldalnak ez a része nem töltődött be. Talán nincs internet, vagy közben frissült az oldal. Próbáld újra, vagy töltsd be újra az oldalt.
 web-try-again = Próbáld újra
 web-column-sums = összegek
 
-web-home = Kezdőlap
 web-page-home = A Nim és minden rokona
 web-page-play = Játék
 web-page-analyse = Elemzés
 web-page-learn = Tanulás
 web-page-puzzle = Feladványok
+web-page-lab = Labor
+web-page-people = Játékosok
 web-page-graph = Gráf
 web-page-map = Térkép
 web-page-sequences = Sorozatok
@@ -53,7 +58,6 @@ web-pace-usual = közepes
 web-pace-long = lassú
 
 web-lead = Játssz, tudd meg, miért veszítettél, és tanulj meg nyerni: több mint harminc játék, pontos válaszok, a böngésződben.
-web-play-nim = Játssz Nimet
 web-learn-to-win = Tanulj meg nyerni
 web-quick = Aranyrudak
 web-quick-rules = { $pieces ->
@@ -66,7 +70,16 @@ web-quick-rules = { $pieces ->
 web-all-games = Minden játék
 web-search = Keresés
 web-no-such-game = Nincs ilyen játék.
-web-group-heaps = Halmok és számok
-web-group-rows = Sorok, körök és lépcsők
-web-group-boards = Táblák
-web-group-graphs = Gráfok
+web-play-now = Játssz most
+web-unfinished = { $game }: vár a játszmád. { $turn }
+web-continue-game = Folytasd a játszmát
+web-shelf-first = Kezdd itt
+web-shelf-short = Két perc
+web-shelf-classic = Klasikusok
+web-shelf-boards = Táblán
+web-shelf-class = Az osztálynak
+web-shelf-unsolved = Megoldatlan
+web-shelf-others = Még több játék
+web-twins = Tömbökben
+web-twins-how = Két egyforma tömb kioltja egymást. Ami marad, az dönt.
+web-offline = Nincs hálózat. Az online játékokon kívül minden működik.

@@ -71,3 +71,7 @@ sequence-largest-value = Największa wartość
 sequence-known = Obliczone wartości
 sequence-rare = Rzadkie stosy
 sequence-more = Pokaż więcej
+lab-lead = Zajrzyj tak głęboko, jak chcesz: dowolna pozycja, jej graf, jej mapa, jej ciąg.
+lab-example = Pokaż przykład
+graph-save-dot = Graf jako DOT
+graph-save-tikz = Graf jako TikZ

@@ -24,3 +24,4 @@ learn-no-number = Wpisz liczby całkowite.
 learn-column = Suma kolumny { $number } od lewej
 learn-right = Dobrze!
 learn-wrong = Jeszcze nie. Przyjrzyj się ponownie.
+learn-next = następna

@@ -60,3 +60,8 @@ puzzle-share = Nimatron { $date }: { $marks }, { $streak ->
     [few] { $streak } dni z rzędu
    *[many] { $streak } dni z rzędu
 }
+puzzle-shown = { $count ->
+    [one] To jedyny wygrywający ruch. Następną zagadkę spróbuj rozwiązać bez pomocy.
+    [few] To wszystkie { $count } wygrywające ruchy. Następną zagadkę spróbuj rozwiązać bez pomocy.
+   *[many] To wszystkie { $count } wygrywających ruchów. Następną zagadkę spróbuj rozwiązać bez pomocy.
+}

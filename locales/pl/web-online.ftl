@@ -1,6 +1,5 @@
 # Partie przez sieć: zaproszenia i partie, które sędziuje serwer.
 
-online-title = Online
 online-match = Partia online
 online-back = Wróć do mojej partii
 online-choose = Własne ustawienia

@@ -8,8 +8,7 @@ web-board = Plansza
 web-nothing-to-undo = Nie ma ruchu do cofnięcia.
 web-play-move = Zagraj
 web-cancel = Anuluj
-web-choose = Wskaż, co chcesz zabrać.
-web-tap-again = Dotknij jeszcze raz albo naciśnij „Zagraj”.
+web-tap-again = albo dotknij jeszcze raz
 web-too-many-moves = Ruchów jest za dużo, żeby je pokazać. Wpisz swój ruch.
 web-type-move = Wpisz ruch
 web-moves-here = Ruchy w tym miejscu
@@ -57,7 +56,6 @@ web-end = Koniec partii
 web-end-won = Wygrywasz!
 web-end-lost = Wygrywa komputer
 web-end-drawn = Remis
-web-comfort = Wygląd i tempo
 web-look = Czym grasz
 web-pace = Tempo komputera
 web-sound = Dźwięki
@@ -72,8 +70,6 @@ web-random-most = { $pieces ->
     [balls] Największa kolumna
    *[tokens] Największy stos
 }
-web-with = Gracze
-web-with-computer = ty i komputer
 web-with-people = gracze przy jednym urządzeniu
 web-with-computers = komputer z komputerem
 web-level = Poziom
@@ -92,3 +88,55 @@ web-place = { $who }: ustaw w tajemnicy swoje pionki, po jednym w każdej kolumn
 web-placed = Zakończ ustawianie
 web-nothing-to-play = Przy takim ustawieniu nikt nie ma ruchu. Ustaw pionki inaczej.
 web-game = Gra
+web-more = Więcej
+web-more-starts = Inne pozycje początkowe
+web-opponent = Przeciwnik
+web-company-people = Gracie na zmianę na tym urządzeniu.
+web-company-computers = Oglądaj grę dwóch komputerów.
+web-company-rated = Wynik liczy się do rankingu.
+web-company-invited = Dostaniesz link do wysłania.
+web-company-anybody = Twoje wyzwanie widzą wszyscy.
+web-start-unknown = Pozycja początkowa zostanie wybrana na początku partii.
+web-start-by-move = Wykonaj tu pierwszy ruch albo naciśnij „Zacznij”.
+web-tap-to-begin = Dotknij jeszcze raz, aby nim zacząć.
+web-how-to-win = Jak wygrać
+web-less = mniej
+web-more-of = więcej
+web-verb-take = { $pieces ->
+    [bars] Zabierz sztabki
+    [balls] Zabierz kulki
+    [coins] Zabierz monety
+   *[tokens] Zabierz patyczki
+}
+web-verb-split = Podziel stos
+web-verb-turn = Obróć monetę
+web-verb-domino = Zakryj dwa pola
+web-verb-cross = Narysuj krzyżyk
+web-verb-stone = Połóż kamień
+web-verb-count = Licz dalej
+web-verb-put = Dołóż patyczek
+web-verb-queen = Rusz hetmana
+web-verb-token = Przesuń pionek
+web-verb-piece = Rusz swój pionek
+web-verb-stairs = Przesuń o schodek niżej
+web-verb-coin = Przesuń monetę
+web-verb-bite = Odgryź kawałek
+web-verb-cut = Przetnij krawędź
+web-verb-divide = Odejmij czynniki pierwsze
+web-verb-move = Wybierz ruch
+web-beside = Obok planszy
+web-chain = Jako łańcuch pozycji
+web-no-moves = Nie ma jeszcze ruchów.
+web-retry = Spróbuj znów odtąd
+web-swap = Zamień strony
+web-lost-start = Nic nie dało się zrobić: z tej pozycji początkowej przegrywa ten, kto zaczyna. Niech zacznie komputer.
+web-turning-point = Twój punkt zwrotny.
+web-winning-move = Wygrywający ruch
+web-your-move = Twój ruch
+web-share = Udostępnij
+web-copied = Skopiowano.
+web-evaluation = Kto wygrywa
+web-you-can-win = Możesz wygrać.
+web-you-are-losing = Przy bezbłędnej grze przegrywasz.
+web-you-can-draw = Możesz zremisować.
+web-projector = Widok na projektor

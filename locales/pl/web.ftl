@@ -12,21 +12,26 @@ web-help = Pomoc
 web-help-keys =
     `?` otwiera i zamyka tę pomoc, `Esc` zamyka to, co otwarte.
 
-    Na planszy strzałkami wskazujesz stos lub pole i zmieniasz, ile zabierasz. `Enter` wykonuje ruch. `Space` zatrzymuje wybór, żeby w tym samym ruchu zabrać coś jeszcze gdzie indziej. `h` daje podpowiedź, `u` cofa ruch, `e` wyjaśnia pozycję.
+    Na planszy strzałkami wskazujesz stos lub pole i zmieniasz, ile zabierasz. `Enter` wykonuje ruch. `Space` zatrzymuje wybór, żeby w tym samym ruchu zabrać coś jeszcze gdzie indziej. `h` daje podpowiedź, `u` cofa ruch, `e` wyjaśnia pozycję. `f` pokazuje samą planszę, na projektor.
 web-close = Zamknij
 web-footer = Wszystko oblicza twoja przeglądarka; nic nie jest nigdzie wysyłane.
+web-sources = Źródła
+web-api = API
+web-privacy = Prywatność
+web-licence = Wolne oprogramowanie: MIT lub Apache-2.0
 web-thinking = Myślę…
 web-loading = Wczytuję…
 web-missed = Ta część strony się nie wczytała. Może nie masz połączenia albo strona została właśnie zaktualizowana. Spróbuj ponownie lub odśwież stronę.
 web-try-again = Spróbuj ponownie
 web-column-sums = sumy
 
-web-home = Start
 web-page-home = Nim i wszystkie podobne gry
 web-page-play = Graj
 web-page-analyse = Analiza
 web-page-learn = Nauka
 web-page-puzzle = Zagadki
+web-page-lab = Laboratorium
+web-page-people = Gracze
 web-page-graph = Graf
 web-page-map = Mapa
 web-page-sequences = Ciągi
@@ -49,7 +54,6 @@ web-pace-usual = zwykłe
 web-pace-long = wolne
 
 web-lead = Graj, zrozum, dlaczego przegrywasz, i naucz się wygrywać: ponad trzydzieści gier i dokładne odpowiedzi w twojej przeglądarce.
-web-play-nim = Zagraj w Nima
 web-learn-to-win = Naucz się wygrywać
 web-quick = Złote sztabki
 web-quick-rules = { $pieces ->
@@ -62,7 +66,16 @@ web-quick-rules = { $pieces ->
 web-all-games = Wszystkie gry
 web-search = Szukaj
 web-no-such-game = Brak pasujących gier.
-web-group-heaps = Stosy i liczby
-web-group-rows = Rzędy, kręgi i schody
-web-group-boards = Plansze
-web-group-graphs = Grafy
+web-play-now = Zagraj teraz
+web-unfinished = { $game }: partia czeka. { $turn }
+web-continue-game = Kontynuuj partię
+web-shelf-first = Zacznij tutaj
+web-shelf-short = Dwie minuty
+web-shelf-classic = Klasyka
+web-shelf-boards = Na planszy
+web-shelf-class = Dla klasy
+web-shelf-unsolved = Nierozwiązane
+web-shelf-others = Więcej gier
+web-twins = W blokach
+web-twins-how = Dwa jednakowe bloki się znoszą. Rozstrzyga to, co zostaje.
+web-offline = Brak połączenia. Wszystko działa oprócz gier online.

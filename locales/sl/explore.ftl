@@ -94,3 +94,7 @@ sequence-largest-value = Največja vrednost
 sequence-known = Izračunanih vrednosti
 sequence-rare = Redki kupi
 sequence-more = Pokaži več
+lab-lead = Poglej tako globoko, kot želiš: katera koli pozicija, njen graf, njen zemljevid, njeno zaporedje.
+lab-example = Pokaži primer
+graph-save-dot = Graf kot DOT
+graph-save-tikz = Graf kot TikZ

@@ -26,3 +26,4 @@ learn-no-number = Vpiši cela števila.
 learn-column = Vsota { $number }. stolpca z leve
 learn-right = Pravilno!
 learn-wrong = Še ne. Poglej še enkrat.
+learn-next = naslednja

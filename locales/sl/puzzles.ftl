@@ -70,3 +70,9 @@ puzzle-share = Nimatron { $date }: { $marks }, { $streak ->
     [few] { $streak } dnevi zapored
    *[other] { $streak } dni zapored
 }
+puzzle-shown = { $count ->
+    [one] To je edina zmagovalna poteza. Naslednjo uganko reši brez pomoči.
+    [two] To sta obe zmagovalni potezi. Naslednjo uganko reši brez pomoči.
+    [few] To so vse { $count } zmagovalne poteze. Naslednjo uganko reši brez pomoči.
+   *[other] To je vseh { $count } zmagovalnih potez. Naslednjo uganko reši brez pomoči.
+}

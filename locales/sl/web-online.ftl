@@ -1,6 +1,5 @@
 # Partije na spletu: vabila in partije, ki jih sodi strežnik.
 
-online-title = Na spletu
 online-match = Partija na spletu
 online-back = Nazaj v partijo za točke
 online-choose = Igra po meri

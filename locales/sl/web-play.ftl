@@ -8,8 +8,7 @@ web-board = Deska
 web-nothing-to-undo = Ni poteze za razveljavitev.
 web-play-move = Odigraj
 web-cancel = Prekliči
-web-choose = Pokaži, kaj želiš vzeti.
-web-tap-again = Dotakni se še enkrat ali pritisni »Odigraj«.
+web-tap-again = ali se dotakni še enkrat
 web-too-many-moves = Potez je preveč za prikaz: vpiši svojo.
 web-type-move = Vpiši potezo
 web-moves-here = Poteze na tem mestu
@@ -58,7 +57,6 @@ web-end = Partija je končana
 web-end-won = Zmaga je tvoja!
 web-end-lost = Zmaga računalnik
 web-end-drawn = Remi
-web-comfort = Videz in hitrost
 web-look = Predmeti
 web-pace = Hitrost računalnika
 web-sound = Zvoki
@@ -73,8 +71,6 @@ web-random-most = { $pieces ->
     [balls] Največji stolpec
    *[tokens] Največji kup
 }
-web-with = Kdo igra
-web-with-computer = ti in računalnik
 web-with-people = ljudje na tej napravi
 web-with-computers = računalnik proti računalniku
 web-level = Stopnja
@@ -93,3 +89,55 @@ web-place = { $who }: skrivaj postavi svoje figure, v vsak stolpec eno, na polja
 web-placed = Končaj postavljanje
 web-nothing-to-play = Pri taki postavitvi ne more nihče narediti poteze. Postavi figure drugače.
 web-game = Igra
+web-more = Več
+web-more-starts = Drugi začetki
+web-opponent = Nasprotnik
+web-company-people = Na tej napravi igrate izmenično.
+web-company-computers = Opazuj, kako igrata dva računalnika.
+web-company-rated = Izid šteje za lestvico.
+web-company-invited = Dobiš povezavo, ki jo pošlješ.
+web-company-anybody = Tvoj izziv vidijo vsi.
+web-start-unknown = Začetna pozicija se izbere, ko se partija začne.
+web-start-by-move = Naredi prvo potezo kar tu ali pritisni »Začni«.
+web-tap-to-begin = Dotakni se še enkrat, da začneš z njo.
+web-how-to-win = Kako zmagaš
+web-less = manj
+web-more-of = več
+web-verb-take = { $pieces ->
+    [sticks] Vzemi paličice
+    [balls] Vzemi kroglice
+    [coins] Vzemi kovance
+   *[tokens] Vzemi palice
+}
+web-verb-split = Razdeli kup
+web-verb-turn = Obrni kovanec
+web-verb-domino = Pokrij dve polji
+web-verb-cross = Nariši križec
+web-verb-stone = Postavi kamen
+web-verb-count = Štej naprej
+web-verb-put = Odloži palico
+web-verb-queen = Premakni damo
+web-verb-token = Premakni žeton
+web-verb-piece = Premakni svojo figuro
+web-verb-stairs = Premakni stopnico niže
+web-verb-coin = Premakni kovanec
+web-verb-bite = Odgrizni kos
+web-verb-cut = Prereži povezavo
+web-verb-divide = Odvzemi prafaktorje
+web-verb-move = Izberi potezo
+web-beside = Ob deski
+web-chain = Kot veriga pozicij
+web-no-moves = Poteze še ni.
+web-retry = Poskusi znova od tod
+web-swap = Zamenjaj strani
+web-lost-start = Ničesar ni bilo mogoče storiti: iz te začetne pozicije izgubi, kdor začne. Naj začne računalnik.
+web-turning-point = Tvoj preobrat.
+web-winning-move = Zmagovalna poteza
+web-your-move = Tvoja poteza
+web-share = Deli
+web-copied = Kopirano.
+web-evaluation = Kdo zmaguje
+web-you-can-win = Lahko zmagaš.
+web-you-are-losing = Proti popolni igri izgubiš.
+web-you-can-draw = Lahko remiziraš.
+web-projector = Pogled za projektor

@@ -12,21 +12,26 @@ web-help = Pomoč
 web-help-keys =
     `?` odpre in zapre to pomoč, `Esc` zapre, kar je odprto.
 
-    Na deski s puščicami izbereš kup ali polje in koliko vzameš, z `Enter` odigraš, s `Space` zadržiš izbrano, da lahko vzameš še kje drugje. S `h` dobiš namig, z `u` razveljaviš potezo, z `e` dobiš razlago.
+    Na deski s puščicami izbereš kup ali polje in koliko vzameš, z `Enter` odigraš, s `Space` zadržiš izbrano, da lahko vzameš še kje drugje. S `h` dobiš namig, z `u` razveljaviš potezo, z `e` dobiš razlago. `f` pokaže samo desko, za projektor.
 web-close = Zapri
 web-footer = Vse izračuna tvoj brskalnik. Nikamor ne pošlje ničesar.
+web-sources = Viri
+web-api = API
+web-privacy = Zasebnost
+web-licence = Prosto programje: MIT ali Apache-2.0
 web-thinking = Razmišljam …
 web-loading = Nalagam …
 web-missed = Ta del strani se ni naložil. Morda ni povezave ali pa je bila stran medtem posodobljena. Poskusi znova ali osveži stran.
 web-try-again = Poskusi znova
 web-column-sums = vsote
 
-web-home = Domov
 web-page-home = Nim in vse podobne igre
 web-page-play = Igraj
 web-page-analyse = Analiziraj
 web-page-learn = Uči se
 web-page-puzzle = Uganke
+web-page-lab = Laboratorij
+web-page-people = Igralci
 web-page-graph = Graf
 web-page-map = Zemljevid
 web-page-sequences = Zaporedja
@@ -49,7 +54,6 @@ web-pace-usual = običajno
 web-pace-long = počasi
 
 web-lead = Igraj, odkrij, zakaj ti je zmaga ušla, in se nauči zmagovati: več kot trideset iger z natančnimi odgovori v tvojem brskalniku.
-web-play-nim = Igraj Nim
 web-learn-to-win = Nauči se zmagovati
 web-quick = Zlate palice
 web-quick-rules = { $pieces ->
@@ -61,7 +65,16 @@ web-quick-rules = { $pieces ->
 web-all-games = Vse igre
 web-search = Išči
 web-no-such-game = Nobena igra ne ustreza.
-web-group-heaps = Kupi in števila
-web-group-rows = Vrste, krogi in stopnice
-web-group-boards = Deske
-web-group-graphs = Grafi
+web-play-now = Igraj zdaj
+web-unfinished = { $game }: partija te čaka. { $turn }
+web-continue-game = Nadaljuj partijo
+web-shelf-first = Začni tukaj
+web-shelf-short = Dve minuti
+web-shelf-classic = Klasične igre
+web-shelf-boards = Na deski
+web-shelf-class = Za v razred
+web-shelf-unsolved = Nerešene
+web-shelf-others = Še več iger
+web-twins = V kockah
+web-twins-how = Enako veliki kocki sta dvojčici in se izničita. Odloči, kar ostane.
+web-offline = Brez povezave. Vse deluje, razen iger na spletu.

@@ -21,15 +21,23 @@ const LIMIT: usize = 600_000;
 const FIRST_PAINT_LIMIT: usize = 400_000;
 
 /// Prefixes of the names of the files that must arrive before the first paint, besides the words of one language.
-const FIRST_PAINT: [&str; 5] = ["index.html", "assets/style-", "assets/boot-", "assets/app-", "assets/chunks-"];
+const FIRST_PAINT: [&str; 6] =
+    ["index.html", "assets/style-", "assets/nimatron-serif-", "assets/boot-", "assets/app-", "assets/chunks-"];
+
+/// The parts of the style, in this order.
+const STYLES: [&str; 8] =
+    ["base.css", "shell.css", "controls.css", "play.css", "game.css", "understand.css", "site.css", "pictures.css"];
+
+/// The files of the typeface: the letters of English, and those that the other languages add.
+const FONTS: [&str; 2] = ["nimatron-serif-latin", "nimatron-serif-extended"];
 
 /// Minimum size of a file that is worth compressing, in bytes.
 const WORTH_COMPRESSING: usize = 512;
 
 /// What the page may do. The server says the same in a header.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
-    form-action 'self'";
+    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
+    base-uri 'none'; form-action 'self'";
 
 /// What the page is built for, and with it what else of the workspace is built at that time and can be shared.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -149,7 +157,10 @@ impl Folder {
         let worker = self.write_hashed("worker", "js", fill_in(&asset("worker.js")?, &names).as_bytes())?;
         let names = [&names[..], &[("{worker}", worker.as_str())]].concat();
         let boot = self.write_hashed("boot", "js", fill_in(&asset("boot.js")?, &names).as_bytes())?;
-        let style = asset("style.css")? + &asset("understand.css")? + &asset("site.css")? + &asset("pictures.css")?;
+        let style = STYLES.iter().map(|name| asset(name)).collect::<Result<Vec<_>, _>>()?.concat();
+        let [serif, extended] = FONTS;
+        let (serif, extended) = (self.font(serif)?, self.font(extended)?);
+        let style = fill_in(&style, &[("{serif}", &serif), ("{serif-extended}", &extended)]);
         let style = self.write_hashed("style", "css", style.as_bytes())?;
         let icon = self.write_hashed("icon", "svg", asset("icon.svg")?.as_bytes())?;
         let manifest = fill_in(&asset("manifest.json")?, &[("{icon}", icon.as_str())]);
@@ -163,6 +174,7 @@ impl Folder {
                 ("{wasm}", &in_assets(&wasm)),
                 ("{boot}", &in_assets(&boot)),
                 ("{style}", &in_assets(&style)),
+                ("{serif}", &in_assets(&serif)),
                 ("{icon}", &in_assets(&icon)),
                 ("{manifest}", &in_assets(&manifest)),
                 ("{policy}", POLICY),
@@ -205,6 +217,12 @@ impl Folder {
         }
         let [app, link] = names;
         Ok((app, link))
+    }
+
+    /// Writes a file of the typeface and returns its name.
+    fn font(&mut self, name: &str) -> std::io::Result<String> {
+        let data = fs::read(root().join("crates/web/assets/fonts").join(format!("{name}.woff2")))?;
+        self.write_hashed(name, "woff2", &data)
     }
 
     /// Writes the words of every language and returns their names as a JavaScript object.
@@ -287,12 +305,13 @@ impl Folder {
         for (name, [plain, gzip, brotli]) in &self.sizes {
             println!("{plain:>9} {gzip:>9} {brotli:>9}  {name}");
         }
-        let is_code = |name: &str| ["wasm", "js", "css"].iter().any(|end| name.ends_with(end)) && name != "sw.js";
+        let is_code =
+            |name: &str| ["wasm", "js", "css", "woff2"].iter().any(|end| name.ends_with(end)) && name != "sw.js";
         let whole = self.weight(is_code);
         let first = self.weight(|name| is_code(name) && !self.later.contains(name)) + self.largest_words("");
         let paint = self.weight(|name| FIRST_PAINT.iter().any(|start| name.starts_with(start)));
         let paint = paint + self.largest_words("first-");
-        println!("{:>9} {:>9} {whole:>9}  WebAssembly, scripts and style", "", "");
+        println!("{:>9} {:>9} {whole:>9}  WebAssembly, scripts, style and typeface", "", "");
         println!("{:>9} {:>9} {first:>9}  for the first page and a game of Nim; at most {LIMIT}", "", "");
         println!("{:>9} {:>9} {paint:>9}  before the first paint; at most {FIRST_PAINT_LIMIT}", "", "");
         if first > LIMIT {

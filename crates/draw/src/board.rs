@@ -1,9 +1,13 @@
 //! Boards: any position of any game, with what a move takes and what has been taken.
+use crate::svg::Pen;
 use crate::{
     Paper,
     block::{Align, Block},
 };
-use engine::board::{Board, Change, Shape, Spot, Touch};
+use engine::{
+    Outcome,
+    board::{Board, Change, Shape, Spot, Touch},
+};
 use text::Pieces;
 
 mod counter;
@@ -72,12 +76,39 @@ pub struct CapturedPieces {
     pub by: By,
 }
 
+/// A judgement of a move, drawn where the move is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// Which spot.
+    pub spot: usize,
+    /// Which of its pieces, if it has several.
+    pub piece: Option<u64>,
+    /// What the move leads to for the player who makes it.
+    pub outcome: Outcome,
+}
+
+/// What stands out on a board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Accents {
+    /// The board whose size and layout the picture keeps, so that it does not jump during a game.
+    pub frame: Option<Board>,
+    /// What the last move has changed.
+    pub last: Vec<Touch>,
+    /// Spots to which something can go.
+    pub targets: Vec<usize>,
+    /// Spots of which a sentence speaks.
+    pub lit: Vec<usize>,
+    /// Judgements of moves.
+    pub marks: Vec<Mark>,
+}
+
 /// A board with everything that is drawn on it.
 #[derive(Clone, Debug)]
 pub struct BoardScene<'a> {
     board: &'a Board,
     touches: &'a [Touch],
     captures: &'a [CapturedPieces],
+    accents: Option<&'a Accents>,
     by: By,
     look: Look,
     heading: String,
@@ -88,7 +119,8 @@ impl<'a> BoardScene<'a> {
     /// A board without marks.
     pub fn new(board: &'a Board) -> BoardScene<'a> {
         let (by, look) = (By::default(), Look::default());
-        BoardScene { board, touches: &[], captures: &[], by, look, heading: String::new(), notes: Vec::new() }
+        let (heading, notes) = (String::new(), Vec::new());
+        BoardScene { board, touches: &[], captures: &[], accents: None, by, look, heading, notes }
     }
 
     /// Shows what a move does.
@@ -107,6 +139,12 @@ impl<'a> BoardScene<'a> {
     #[must_use]
     pub fn with_captures(self, captures: &'a [CapturedPieces]) -> Self {
         BoardScene { captures, ..self }
+    }
+
+    /// Draws what stands out.
+    #[must_use]
+    pub fn with_accents(self, accents: &'a Accents) -> Self {
+        BoardScene { accents: Some(accents), ..self }
     }
 
     /// Another look of the tokens.
@@ -176,7 +214,7 @@ impl View<'_> {
                 part.facts.iter().map(|fact| Block::paragraph("soft", 12.0, &self.paper.say(fact), 240.0)).collect();
             let content = std::iter::once(view.block()).chain(notes).collect();
             let content = Block::column(content, 10.0, Align::Middle).with_margin(14.0);
-            let mut pen = crate::svg::Pen::default();
+            let mut pen = Pen::default();
             pen.rect("rule", (0.0, 0.0), (content.width, content.height), 10.0);
             content.put(&mut pen, (0.0, 0.0));
             if !blocks.is_empty() {
@@ -203,8 +241,44 @@ impl View<'_> {
         self.scene.captures.iter().filter(move |capture| capture.spot == spot).copied()
     }
 
-    /// The attribute by which a page finds a spot.
-    fn data(spot: usize) -> String {
-        format!("data-spot=\"{spot}\"")
+    /// Opens the group of a spot: a page finds it by its number, and a style sees what stands out.
+    fn open(&self, pen: &mut Pen, class: &str, spot: usize) {
+        let has = |spots: &[usize], word| if spots.contains(&spot) { word } else { "" };
+        let (lit, goal) = self
+            .scene
+            .accents
+            .map_or(("", ""), |accents| (has(&accents.lit, " lit"), has(&accents.targets, " goal-spot")));
+        let last = if self.recent_changes(spot).next().is_some() { " recent" } else { "" };
+        pen.open(&format!("{class}{lit}{goal}{last}"), &format!("data-spot=\"{spot}\""));
+    }
+
+    /// What the last move has changed at a spot.
+    fn recent_changes(&self, spot: usize) -> impl Iterator<Item = Change> {
+        let last = self.scene.accents.map_or(&[][..], |accents| &accents.last);
+        last.iter().filter(move |touch| touch.spot == spot).map(|touch| touch.change)
+    }
+
+    /// Whether something can go to a spot.
+    fn is_target(&self, spot: usize) -> bool {
+        self.scene.accents.is_some_and(|accents| accents.targets.contains(&spot))
+    }
+
+    /// The board whose layout is kept, unless this is a part of a sum.
+    fn frame(&self) -> Option<&Board> {
+        let whole = std::ptr::eq(self.board, self.scene.board);
+        self.scene.accents.and_then(|accents| accents.frame.as_ref()).filter(|_| whole)
+    }
+
+    /// Draws the judgement of the move at a piece or spot.
+    fn mark(&self, pen: &mut Pen, spot: usize, piece: Option<u64>, at: (f64, f64), size: f64) {
+        let marks = self.scene.accents.map_or(&[][..], |accents| &accents.marks);
+        let Some(mark) = marks.iter().find(|mark| mark.spot == spot && mark.piece == piece) else { return };
+        let (class, sign) = match mark.outcome {
+            Outcome::Win => ("mark-good", "✓"),
+            Outcome::Loss => ("mark-bad", "✗"),
+            Outcome::Draw => ("mark-even", "="),
+        };
+        pen.circle("mark-plate", at, size * 0.62);
+        pen.middle_text(class, at, size, sign);
     }
 }

@@ -95,7 +95,7 @@ queen{fill:@black;stroke:@white;stroke-width:1.4;stroke-linejoin:round}
 cross{fill:none;stroke:@ink;stroke-width:3.4;stroke-linecap:round}
 domino{fill:@black;stroke:@soft;stroke-width:1.4}
 pip{fill:@white}
-point{fill:@paper;stroke:@ink;stroke-width:1.8}
+point{fill:@panel;stroke:@ink;stroke-width:1.8}
 here{fill:@gold;stroke:@gold-edge;stroke-width:2.4}
 ground{fill:none;stroke:@cocoa;stroke-width:5;stroke-linecap:round}
 link{fill:none;stroke:@soft;stroke-width:2}
@@ -108,6 +108,15 @@ gone{opacity:.38}
 falling .green{stroke-opacity:.35}
 mine{fill:none;stroke:@mine;stroke-width:3.6;stroke-linecap:round}
 theirs{fill:none;stroke:@theirs;stroke-width:3.6;stroke-linecap:round}
+plate{fill:@panel;stroke:@rule;stroke-width:1}
+mark-good{fill:@mine;font-weight:bold}
+mark-bad{fill:@n;font-weight:bold}
+mark-even{fill:@soft;font-weight:bold}
+mark-plate{fill:@panel;fill-opacity:.92}
+goal{fill:@mine;fill-opacity:.5}
+ghost{opacity:.4}
+pin{fill:@white;stroke:@black;stroke-width:1.3}
+pin-band{fill:none;stroke:@tip;stroke-width:1.8}
 halo{stroke:@paper;stroke-width:4;stroke-linejoin:round;paint-order:stroke}
 new{fill-opacity:.35;stroke-dasharray:4 3}
 p{fill:@p-ground;stroke:@p;stroke-width:1.8}

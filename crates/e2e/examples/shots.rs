@@ -6,14 +6,15 @@ use std::{
 };
 
 /// Every page with a name and something to wait for.
-const PAGES: [(&str, &str, &str); 17] = [
-    ("home", "#/", ".gallery li"),
-    ("play", "#/play/nim", "#begin"),
-    ("play-wythoff", "#/play/wythoff", ".preview svg"),
-    ("play-count", "#/play/count", "#begin"),
+const PAGES: [(&str, &str, &str); 18] = [
+    ("home", "#/", ".shelf li"),
+    ("play", "#/nim", "#begin"),
+    ("play-wythoff", "#/wythoff", ".start-board svg"),
+    ("play-count", "#/count", "#begin"),
     ("play-error", "#/play/nim?position=3,x", ".error"),
     ("game", "#/game", ".live svg"),
     ("analyse", "#/analyse/nim?position=5,19,40,51", ".why table"),
+    ("lab", "#/lab", ".lab"),
     ("learn", "#/learn", ".games li"),
     ("learn-nim", "#/learn/nim", ".why table"),
     ("lesson-positions", "#/learn/course/positions", ".drawing svg"),
@@ -30,6 +31,28 @@ const PAGES: [(&str, &str, &str); 17] = [
 const RECORD: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 2\n\
     start 1,2,3,4,5\nA 5-2 = 1,2,3,4,3\nB 2-1 = 1,1,3,4,3\nA 4-1 = 1,1,3,3,3\nB 3-3 = 1,1,0,3,3\nresult open\n";
 
+/// A game lost by a mistake, one that was won, and one whose start was lost.
+const DEFEAT: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 3\n\
+    start 1,3,5\nA 3-1\nB 3-2\nA 2-3\nB 3-1\nA 1-1\nB 3-1\nresult B wins\n";
+const WON: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 3\n\
+    start 1,2\nA 2-1\nB 1-1\nA 2-1\nresult A wins\n";
+const LOST_START: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 3\n\
+    start 1,2,3\nA 1-1\nB 3-1\nA 2-1\nB 3-1\nA 2-1\nB 3-1\nresult B wins\n";
+
+/// States of a match: a name, the record, what is clicked, and something to wait for.
+const STATES: [(&str, &str, &[&str], &str); 10] = [
+    ("state-start", RECORD, &[], ".live svg"),
+    ("state-held", RECORD, &[".live [data-spot='4']"], ".live svg"),
+    ("state-hint", RECORD, &["#hint", "#hint"], ".live .lit"),
+    ("state-coach", RECORD, &[".menu summary", "#coach"], ".live .mark-good"),
+    ("state-why", RECORD, &["#tab-why"], "#why .columns"),
+    ("state-won", WON, &[], "#judged .review li"),
+    ("state-lost", DEFEAT, &[], "#turning-point"),
+    ("state-lost-start", LOST_START, &[], "#lost-start"),
+    ("state-review", DEFEAT, &["#judged .why"], "#judged .why-move .columns"),
+    ("state-projector", RECORD, &["#tab-why", ".menu summary", "#projector"], "#why .columns"),
+];
+
 fn main() {
     let folder = std::env::args().nth(1).map_or_else(|| target().join("shots"), PathBuf::from);
     fs::create_dir_all(&folder).expect("the folder can be written");
@@ -38,11 +61,13 @@ fn main() {
     browser.goto(&host.address);
     browser.find("main h1");
     browser.eval(&format!("localStorage.setItem('nimatron-match', {RECORD:?})"));
+    shoot_states(&browser, &host, &folder);
+    browser.eval(&format!("localStorage.setItem('nimatron-match', {RECORD:?})"));
     shoot(&browser, &host, &folder, &PAGES);
     shoot(&browser, &host, &folder, &[("sign-in", "#/sign-in", "#door-enter")]);
     let [invitation, rated] = prepare_account(&browser);
     let of_site = [
-        ("online", "#/online", "#waiting table"),
+        ("online", "#/people", "#waiting table"),
         ("invitation", invitation.as_str(), "#invite-link"),
         ("match", rated.as_str(), ".live svg"),
         ("account", "#/account", "table"),
@@ -54,24 +79,64 @@ fn main() {
     println!("The pictures are in {}", folder.display());
 }
 
+/// The sizes of the window and the shades of the page, with their names.
+const LOOKS: [(WindowSize, &str, &str); 4] = [
+    (WindowSize(1440, 900), "wide", "light"),
+    (WindowSize(1440, 900), "wide", "dark"),
+    (WindowSize(390, 844), "phone", "light"),
+    (WindowSize(390, 844), "phone", "dark"),
+];
+
+/// Takes pictures of the states of a match.
+fn shoot_states(browser: &Browser, host: &Host, folder: &Path) {
+    for (size, name, shade) in LOOKS {
+        browser.prefer(shade);
+        for (state, record, clicks, there) in STATES {
+            browser.resize(size);
+            let settings = "lang en\npace 0\n";
+            browser.eval(&format!(
+                "localStorage.setItem('nimatron-match', {record:?}); \
+                 localStorage.setItem('nimatron-settings', {settings:?})"
+            ));
+            browser.goto("about:blank");
+            browser.goto(&format!("{}#/game", host.address));
+            browser.find(".match .live svg");
+            for css in clicks {
+                browser.click(css);
+            }
+            browser.find(there);
+            browser.wait("!document.querySelector('[aria-busy=true]')");
+            save(browser, size, &folder.join(format!("{state}-{name}-{shade}.png")));
+        }
+        browser.goto("about:blank");
+        browser.goto(&host.address);
+        browser.find("main h1");
+        browser.set_offline(true);
+        browser.wait("document.querySelector('#offline').innerText.length > 0");
+        save(browser, size, &folder.join(format!("state-offline-{name}-{shade}.png")));
+        browser.set_offline(false);
+    }
+}
+
+/// Saves a picture of the whole page, not only of what the window shows.
+fn save(browser: &Browser, size: WindowSize, file: &Path) {
+    let height = browser.eval("return document.documentElement.scrollHeight");
+    let height = height.as_u64().and_then(|height| u32::try_from(height).ok()).unwrap_or(size.1);
+    browser.resize(WindowSize(size.0, height.clamp(size.1, 6_000)));
+    fs::write(file, decode_base64(&browser.screenshot())).expect("the picture is written");
+}
+
 /// Takes pictures of pages, wide and small, light and dark.
 fn shoot(browser: &Browser, host: &Host, folder: &Path, pages: &[(&str, &str, &str)]) {
-    for (size, name) in [(WindowSize::WIDE, "wide"), (WindowSize::PHONE, "phone")] {
-        for shade in ["light", "dark"] {
-            browser.prefer(shade);
-            for (page, hash, there) in pages {
-                browser.resize(size);
-                browser.goto("about:blank");
-                browser.goto(&format!("{}{hash}", host.address));
-                browser.find(there);
-                browser.wait("!document.querySelector('[aria-busy=true]')");
-                // The whole page, not only what the window shows.
-                let height = browser.eval("return document.documentElement.scrollHeight");
-                let height = height.as_u64().and_then(|height| u32::try_from(height).ok()).unwrap_or(size.1);
-                browser.resize(WindowSize(size.0, height.clamp(size.1, 6_000)));
-                let picture = decode_base64(&browser.screenshot());
-                fs::write(folder.join(format!("{page}-{name}-{shade}.png")), picture).expect("the picture is written");
-            }
+    for (size, name, shade) in LOOKS {
+        browser.prefer(shade);
+        for (page, hash, there) in pages {
+            browser.resize(size);
+            browser.goto("about:blank");
+            browser.goto(&format!("{}{hash}", host.address));
+            browser.find(there);
+            browser.wait("!document.querySelector('[aria-busy=true]')");
+            save(browser, size, &folder.join(format!("{page}-{name}-{shade}.png")));
         }
     }
 }

@@ -122,6 +122,13 @@ impl Browser {
         }
     }
 
+    /// Takes the network away, or gives it back.
+    pub fn set_offline(&self, offline: bool) {
+        let conditions = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.devtools("Network.enable", &json!({}));
+        self.devtools("Network.emulateNetworkConditions", &conditions);
+    }
+
     /// Goes to an address.
     pub fn goto(&self, address: &str) {
         self.post("/url", &json!({ "url": address }));
@@ -201,7 +208,13 @@ impl Browser {
     pub fn click(&self, css: &str) {
         self.until(&format!("a click on {css}"), || {
             let element = self.all(css).into_iter().next()?;
-            self.ask("POST", &format!("/element/{}/click", element.0), &json!({})).ok()
+            let clicked = self.ask("POST", &format!("/element/{}/click", element.0), &json!({}));
+            if clicked.is_err() {
+                // Something that stays at an edge of the window may cover it.
+                let script = "arguments[0].scrollIntoView({ block: 'center' })";
+                drop(self.ask("POST", "/execute/sync", &json!({ "script": script, "args": [{ ELEMENT: element.0 }] })));
+            }
+            clicked.ok()
         });
     }
 

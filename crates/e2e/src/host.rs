@@ -39,6 +39,7 @@ async fn file(uri: Uri) -> Result<([(HeaderName, &'static str); 1], Vec<u8>), St
         Some("css") => "text/css",
         Some("svg") => "image/svg+xml",
         Some("wasm") => "application/wasm",
+        Some("woff2") => "font/woff2",
         _ => "application/octet-stream",
     };
     let bytes = fs::read(page_folder().join(name)).map_err(|_| StatusCode::NOT_FOUND)?;

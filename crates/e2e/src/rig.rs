@@ -50,7 +50,16 @@ impl Rig {
     pub fn begin(&self, hash: &str) {
         self.set_up(hash);
         self.browser.click("#begin");
-        self.browser.find(".live svg");
+        self.browser.find(".match .live svg");
+    }
+
+    /// Clicks something behind the button "More" of a match.
+    pub fn click_more(&self, css: &str) {
+        self.browser.find(".menu summary");
+        if self.browser.eval("return document.querySelector('.menu').open") != true {
+            self.browser.click(".menu summary");
+        }
+        self.browser.click(css);
     }
 
     /// Waits until a person is to move or the game is over, and returns whether it is over.

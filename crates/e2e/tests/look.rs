@@ -29,10 +29,10 @@ fn right_is_green_and_wrong_is_red_everywhere() {
         puzzles(&rig);
         analysis(&rig);
         rig.begin("#/play/nim?level=3&position=3,5,7");
-        rig.browser.click("#coach");
+        rig.click_more("#coach");
         assert_eq!(sign(&rig, ".coach tbody tr:first-child .verdict"), RIGHT, "coach, {shade}");
         assert_eq!(sign(&rig, ".coach tbody tr:last-child .verdict"), WRONG, "coach, {shade}");
-        rig.browser.click("#coach");
+        rig.click_more("#coach");
         rig.browser.eval(&format!("localStorage.setItem('nimatron-match', {RECORD:?})"));
         rig.browser.reload();
         rig.browser.click("#review");
@@ -59,6 +59,20 @@ fn puzzles(rig: &Rig) {
     assert_eq!(sign(rig, ".result span"), WRONG, "puzzles");
     rig.browser.click("#solution");
     rig.browser.find(".move[aria-pressed=true]");
+    let solution = rig
+        .browser
+        .eval("return [...document.querySelectorAll('.move[aria-pressed=true] code')].map(code => code.innerText)");
+    // What was shown is not solved.
+    rig.wait_for_text(".result", "without help");
+    assert_eq!(rig.browser.all("#check:disabled").len(), 1);
+    rig.browser.reload();
+    rig.browser.find(".move");
+    for mv in solution.as_array().into_iter().flatten().filter_map(|mv| mv.as_str()) {
+        rig.browser.eval(&format!(
+            "[...document.querySelectorAll('.move')] \
+                .find(move => move.querySelector('code').innerText === {mv:?}).click()"
+        ));
+    }
     rig.browser.click("#check");
     rig.wait_for_text(".result", "Solved!");
     assert_eq!(sign(rig, ".result span"), RIGHT, "puzzles");
@@ -104,13 +118,13 @@ fn cells_of_a_board_stand_in_line() {
 fn the_head_of_the_page_keeps_to_one_line() {
     let rig = Rig::start(WindowSize(1440, 900));
     rig.open("");
-    rig.browser.find("nav a[href='#/sign-in']");
+    rig.browser.find("header a[href='#/sign-in']");
     for lang in ["en", "sl", "hr", "hu", "pl"] {
         rig.browser.choose("#language", lang);
         rig.browser.wait(&format!("document.documentElement.lang === {lang:?}"));
         // Everything in a line has its middle at the same height, and no word is broken or cut off.
         let lines = rig.browser.eval(
-            "const parts = [...document.querySelectorAll('header .brand, nav a, header select')]; \
+            "const parts = [...document.querySelectorAll('header .brand, nav a, header .tool')]; \
              const middles = parts.map(part => part.getBoundingClientRect()).map(box => box.top + box.height / 2); \
              return [Math.round(Math.max(...middles) - Math.min(...middles)), \
                  Math.max(...parts.map(part => part.getBoundingClientRect().right)) <= window.innerWidth, \
@@ -123,11 +137,87 @@ fn the_head_of_the_page_keeps_to_one_line() {
 }
 
 #[test]
+fn a_phone_has_a_low_head_and_the_places_at_the_bottom() {
+    const LAYOUT: &str = "const [head, nav] = ['header', 'nav'].map(part => document.querySelector(part)); \
+        const box = nav.getBoundingClientRect(); \
+        return [head.getBoundingClientRect().height <= 56, Math.round(box.bottom) === window.innerHeight, \
+            document.documentElement.scrollWidth <= window.innerWidth, \
+            [...nav.querySelectorAll('a')].every(link => link.querySelector('svg').getBoundingClientRect().width > 0 \
+                && link.innerText.length > 0)]";
+    let rig = Rig::start(WindowSize::PHONE);
+    for hash in ["#/", "#/nim", "#/learn", "#/puzzle", "#/lab", "#/people", "#/about"] {
+        rig.open_fresh(hash);
+        rig.browser.find("nav a[href='#/people']");
+        rig.browser.wait("!document.querySelector('[aria-busy=true]')");
+        for lang in ["sl", "hr", "hu", "pl", "en"] {
+            rig.browser.choose("#language", lang);
+            rig.browser.wait(&format!("document.documentElement.lang === {lang:?}"));
+            assert_eq!(rig.browser.eval(LAYOUT), serde_json::json!([true, true, true, true]), "{hash} {lang}");
+        }
+    }
+    rig.assert_clean_console();
+}
+
+#[test]
+fn earlier_addresses_lead_to_the_places() {
+    let rig = Rig::start(WindowSize::WIDE);
+    for (earlier, place) in [
+        ("#/play", "Play"),
+        ("#/play/nim?level=3", "Play"),
+        ("#/analyse/nim/5,19,40,51", "Lab"),
+        ("#/sequences", "Lab"),
+        ("#/online", "People"),
+        ("#/ranking", "People"),
+        ("#/puzzle?level=2&seed=7", "Puzzles"),
+        ("#/learn/course/columns", "Learn"),
+    ] {
+        rig.open_fresh(earlier);
+        rig.wait_for_text("nav a[aria-current]", place);
+    }
+}
+
+#[test]
+fn a_game_is_found_by_its_other_names() {
+    let rig = Rig::start(WindowSize::WIDE);
+    rig.open_fresh("#/lab");
+    rig.browser.click("#find");
+    rig.browser.wait("document.activeElement.id === 'search'");
+    for (typed, game) in
+        [("Marienbad", "nim"), ("dawson", "octal"), ("tac-tix", "nim"), ("chess", "wythoff"), ("matches", "nim")]
+    {
+        rig.browser.eval("document.querySelector('#search').select()");
+        rig.browser.keys("#search", typed);
+        rig.browser.wait(&format!(
+            "document.querySelector('#search').value === {typed:?} \
+             && document.querySelector('.gallery [data-game={game}]')"
+        ));
+    }
+    rig.browser.eval("document.querySelector('#search').select()");
+    rig.browser.keys("#search", "backgammon");
+    rig.wait_for_text(".games [role=status]", "No matching games");
+    rig.assert_clean_console();
+}
+
+#[test]
+fn without_a_network_the_page_says_so() {
+    let rig = Rig::start(WindowSize::WIDE);
+    rig.open_fresh("#/nim");
+    rig.browser.find("#begin");
+    assert_eq!(rig.browser.text("#offline"), "");
+    rig.browser.set_offline(true);
+    rig.wait_for_text("#offline", "You are offline");
+    rig.browser.set_offline(false);
+    rig.browser.wait("document.querySelector('#offline').innerText === ''");
+}
+
+#[test]
 fn the_polish_home_page_declines_the_name_of_the_game() {
     let rig = Rig::start(WindowSize::WIDE);
     rig.open("");
     rig.browser.find("#language");
     rig.browser.choose("#language", "pl");
     rig.browser.wait("document.documentElement.lang === 'pl'");
-    assert_eq!(rig.browser.text(".welcome .button.main"), "Zagraj w Nima");
+    rig.browser.find("a[data-game='nim']");
+    let text = rig.browser.text("main");
+    assert!(text.contains("Nim") && !text.contains(" w nim "), "{text}");
 }

@@ -56,7 +56,7 @@ fn the_address_of_a_page_survives_navigation() {
     browser.wait("document.querySelector('h1')?.innerText === 'About'");
     browser.eval("history.back()");
     browser.find("#begin");
-    assert_eq!(browser.eval("return document.querySelector('#level').value"), "2");
+    assert_eq!(browser.eval("return document.querySelector('#level-3').checked"), true);
     let wide = browser.eval("return document.documentElement.scrollWidth <= window.innerWidth");
     assert_eq!(wide, true, "nothing hangs over the edge of a phone");
 }

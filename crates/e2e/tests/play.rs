@@ -36,7 +36,9 @@ fn the_first_page_can_be_played_at_once() {
     rig.browser.click(".live [data-spot='4'] [data-piece='3']");
     rig.browser.wait("document.querySelector('.last')?.innerText.includes('5-')");
     let games = FAMILIES.len();
-    rig.browser.wait(&format!("document.querySelectorAll('.gallery li').length === {games}"));
+    rig.browser.wait(&format!(
+        "new Set([...document.querySelectorAll('.shelf [data-game]')].map(card => card.dataset.game)).size === {games}"
+    ));
     rig.assert_clean_console();
 }
 
@@ -111,9 +113,9 @@ fn the_review_explains_the_current_position() {
     browser.click("#review");
     browser.click("#judged .review li:nth-child(1) .show");
     browser.wait("document.querySelector('.live').ariaLabel.endsWith(' 1,3,4')");
-    let analyse = browser.eval("return document.querySelector('.actions a').hash");
+    let analyse = browser.eval("return document.querySelector('#analyse').hash");
     assert_eq!(analyse, "#/analyse/nim?play=normal&position=1,3,4");
-    browser.click(".actions button:nth-of-type(2)");
+    browser.click("#tab-why");
     browser.find("#why .columns");
     rig.wait_for_text("#why .columns", "4");
     rig.assert_clean_console();
@@ -156,7 +158,7 @@ fn a_defeat_on_the_first_page_leads_to_its_review() {
 fn the_coach_lists_the_result_of_every_move() {
     let rig = rig();
     rig.begin("#/play/nim?level=3&position=3,5,7");
-    rig.browser.click("#coach");
+    rig.click_more("#coach");
     rig.browser.wait("document.querySelectorAll('.coach tbody tr').length === 15");
     let winning = rig.browser.eval(
         "return [...document.querySelectorAll('.coach tbody tr')].filter(row => row.innerText.includes('wins')).length",
@@ -220,7 +222,7 @@ fn two_people_share_a_device() {
 fn reasons_language_and_reload_in_the_middle_of_a_game() {
     let rig = rig();
     rig.begin("#/play/nim?level=3&position=5,19,40,51");
-    rig.browser.click(".actions button:nth-of-type(2)");
+    rig.browser.click("#tab-why");
     rig.browser.find("#why .columns");
     rig.browser.choose("#language", "sl");
     rig.browser.wait("document.querySelector('#hint')?.innerText === 'Namig'");

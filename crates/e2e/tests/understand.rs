@@ -81,6 +81,61 @@ fn an_exercise_is_answered_and_remembered() {
 }
 
 #[test]
+fn a_wrong_answer_says_why() {
+    let rig = rig();
+    rig.open_fresh("#/learn/course/positions");
+    fill(&rig.browser, "#answer-4", "1-1");
+    rig.browser.click("#exercise-4 button[type=submit]");
+    rig.wait_for_text("#exercise-4 [role=status]", "Not yet");
+    rig.browser.wait("document.querySelector('#exercise-4 .reason')?.innerText.length > 40");
+    rig.browser.click("#exercise-2 .doors button:last-child");
+    rig.browser.click("#exercise-2 .why");
+    rig.browser.wait("document.querySelector('#exercise-2 .reason')?.innerText.length > 40");
+    rig.assert_clean_console();
+}
+
+#[test]
+fn the_course_is_a_path_with_the_next_station() {
+    let rig = rig();
+    rig.open_fresh("#/learn");
+    rig.browser.find(".lessons li:first-child.next .station");
+    let stations =
+        rig.browser.eval("return [...document.querySelectorAll('.station')].map(station => station.innerText)");
+    assert_eq!(stations[0], "1");
+    let solved: String = (1..=5).map(|exercise| format!("positions {exercise}\n")).collect();
+    rig.browser.eval(&format!("localStorage.setItem('nimatron-course', {solved:?})"));
+    rig.browser.reload();
+    rig.browser.find(".lessons li:first-child.done");
+    rig.browser.find(".lessons li:nth-child(2).next");
+    rig.assert_clean_console();
+}
+
+#[test]
+fn drawings_fit() {
+    const CUT: &str = "return [...document.querySelectorAll('.drawing, .map')].filter(drawing => \
+        drawing.scrollWidth > drawing.clientWidth + 1 || drawing.scrollHeight > drawing.clientHeight + 1).length";
+    for size in [WindowSize::WIDE, WindowSize::PHONE] {
+        let rig = Rig::start(size);
+        for (page, drawing) in [
+            ("#/learn/course/positions", ".drawing svg"),
+            ("#/learn/course/search", ".drawing svg"),
+            ("#/map/wythoff", ".map svg"),
+            ("#/sequences/0.77", ".drawing svg"),
+        ] {
+            rig.open_fresh(page);
+            rig.browser.find(drawing);
+            rig.browser.wait("!document.querySelector('[aria-busy=true]')");
+            assert_eq!(rig.browser.eval(CUT), 0, "{page} {size:?}");
+            assert_eq!(
+                rig.browser.eval("return document.documentElement.scrollWidth <= window.innerWidth"),
+                true,
+                "{page}"
+            );
+        }
+    }
+}
+
+#[test]
 fn columns_are_added_up() {
     let rig = rig();
     rig.open_fresh("#/learn/course/columns");
@@ -97,7 +152,7 @@ fn every_lesson_and_every_game_has_its_page() {
     let rig = rig();
     let count = |css: &str| rig.browser.eval(&format!("return document.querySelectorAll({css:?}).length"));
     rig.open_fresh("#/learn");
-    assert_eq!((count(".lessons li"), count(".games li")), (11.into(), FAMILIES.len().into()));
+    assert_eq!((count(".lessons li"), count(".games li")), (play::course::COURSE.len().into(), FAMILIES.len().into()));
     let addresses = rig.browser.eval("return [...document.querySelectorAll('.lessons a, .games a')].map(a => a.hash)");
     for address in addresses.as_array().into_iter().flatten().filter_map(|address| address.as_str()) {
         // The page before is marked, so that it is not mistaken for the next one.
@@ -142,7 +197,7 @@ fn an_address_without_a_puzzle_gets_one_and_can_be_left() {
     let rig = rig();
     rig.open_fresh("#/puzzle");
     rig.browser.wait("location.hash.includes('seed=')");
-    rig.browser.click("nav a[href='#/about']");
+    rig.browser.click("footer a[href='#/about']");
     rig.browser.wait("document.querySelector('main h1')?.innerText.startsWith('About') && location.hash === '#/about'");
     rig.assert_clean_console();
 }

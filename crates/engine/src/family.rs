@@ -16,10 +16,29 @@ pub struct Family {
     pub parameters: &'static [Parameter],
     /// Starts with well-known names; the first is the usual one.
     pub presets: &'static [Preset],
+    /// Index of the start with which a front end begins: one that the first player can win.
+    pub usual: usize,
+    /// What it is good for.
+    pub tags: &'static [Tag],
     /// Draws a random start: parameters are checked, sizes may be left open.
     pub random: fn(&Params, Sizes, &mut Dice) -> Result<String, GameError>,
     /// Parameters, as `k=2 r=3`, with which laws and theory are checked.
     pub samples: &'static [&'static str],
+}
+
+/// What a game is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tag {
+    /// A first game: short rules, and the first ideas are found by playing.
+    First,
+    /// A game that takes two minutes.
+    Short,
+    /// A game that the literature knows.
+    Classic,
+    /// A game for a class.
+    Classroom,
+    /// Nobody knows how to win from every start.
+    Unsolved,
 }
 
 /// A well-known start of a game, with a name.

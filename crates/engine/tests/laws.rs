@@ -218,3 +218,13 @@ fn conventions(game: &dyn AnyGame) -> impl Iterator<Item = Convention> {
     let normal_only = game.normal_only().is_some();
     Convention::BOTH.into_iter().filter(move |&c| c == Convention::Normal || !normal_only)
 }
+
+#[test]
+fn whoever_begins_can_win_from_the_usual_start() {
+    for family in FAMILIES {
+        let preset = family.presets.get(family.usual).unwrap_or_else(|| panic!("{}: no usual start", family.id));
+        let game = games::build(family.id, &games::params(family, preset.set).unwrap()).unwrap();
+        let analysis = game.analyse(preset.position, preset.convention, &Question::default()).unwrap();
+        assert_eq!(analysis.outcome, Some(Outcome::Win), "{} {}", family.id, preset.position);
+    }
+}

@@ -34,7 +34,7 @@ const RANGES: &[(usize, u64)] = &[(2, 6), (3, 6)];
 
 /// What the test games declare.
 pub(crate) const FAMILY: Family =
-    Family { id: "test", parameters: &[], presets: &[], random: random_heaps, samples: &[""] };
+    Family { id: "test", parameters: &[], presets: &[], usual: 0, tags: &[], random: random_heaps, samples: &[""] };
 
 /// Nim whose theory is right.
 pub(crate) fn right() -> Box<dyn AnyGame> {

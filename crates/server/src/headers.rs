@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 /// Content security policy: only the page's own files run, and nobody frames it.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: \
-                      blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action \
-                      'self'; frame-ancestors 'none'";
+                      blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri \
+                      'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// Headers of all answers.
 const ALWAYS: [(HeaderName, &str); 6] = [

@@ -151,6 +151,15 @@ pub fn about(lang: Lang, game: &str, parameter: &str) -> Option<&'static str> {
     plain_text(lang, &format!("about-{game}-{parameter}"))
 }
 
+/// Other words by which people look for a game, separated by commas.
+///
+/// ```
+/// assert_eq!(text::aliases(text::Lang::En, "silver_dollar"), Some("strip, coins"));
+/// ```
+pub fn aliases(lang: Lang, game: &str) -> Option<&'static str> {
+    plain_text(lang, &format!("aliases-{game}"))
+}
+
 /// The name of a preset.
 ///
 /// ```

@@ -2,8 +2,8 @@
 use crate::{
     match_session::MatchSession,
     pages::{self, chunks},
-    parts::{help::Help, menu::Menu},
-    reactive::{dyn_view, handler, reactive},
+    parts::frame::{footer::Footer, help::Help, menu::Menu},
+    reactive::{dyn_view, handler},
     route::{Page, Router},
     settings::SettingsStore,
     site::Site,
@@ -26,7 +26,8 @@ fn App(worker: String, speak: Function) -> impl IntoView {
     provide_context(Site::start());
     provide_context(WorkerClient::start(worker, SettingsStore::context()));
     provide_context(MatchSession::new(Some("match")));
-    let (words, router, site) = (Words::context(), Router::context(), Site::context());
+    let (words, router) = (Words::context(), Router::context());
+    let help = RwSignal::new(false);
     let page = router.page();
     Effect::new(move |_| {
         let title = words.id(page.get().0.title());
@@ -34,12 +35,10 @@ fn App(worker: String, speak: Function) -> impl IntoView {
     });
     view! {
         <a class="skip" href="#main" on:click=handler(skip)>{words.live("web-skip")}</a>
-        <Menu />
+        <Menu help />
         <main id="main" tabindex="-1">{dyn_view(move || page_view(page.get()))}</main>
-        <Help />
-        <footer>
-            <p>{reactive(move || words.id(if site.is_there() { "site-footer" } else { "web-footer" }))}</p>
-        </footer>
+        <Footer />
+        <Help open=help />
     }
 }
 
@@ -51,15 +50,14 @@ fn skip(event: leptos::ev::MouseEvent) {
     }
 }
 
-/// The page of an address. Pages other than playing are loaded in chunks.
+/// The page of an address. All but the first are loaded in chunks.
 fn page_view((page, about): (Page, Option<String>)) -> AnyView {
     match page {
         Page::Home => pages::home::view(),
-        Page::Play => pages::play::view(about),
-        Page::Game => pages::game::view(),
+        Page::Play | Page::Game => chunks::to_play(page, about),
         Page::Missing => pages::missing::view(),
         Page::Learn | Page::Puzzle | Page::About => chunks::to_learn(page, about),
-        Page::Analyse | Page::Graph | Page::Map | Page::Sequences => chunks::to_understand(page, about),
+        Page::Lab | Page::Analyse | Page::Graph | Page::Map | Page::Sequences => chunks::to_understand(page, about),
         Page::Ranking | Page::Player | Page::SignIn | Page::Account | Page::Online | Page::Match => {
             chunks::of_site(page)
         }

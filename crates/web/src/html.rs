@@ -1,6 +1,7 @@
 //! Texts and explanations as elements of the page.
 use crate::{
     notation::{self, Piece},
+    reactive::handler,
     words::Words,
 };
 use engine::{
@@ -8,6 +9,7 @@ use engine::{
     explain::{Cell, Columns, Step, Table},
 };
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 /// A text in paragraphs, notation set apart.
 pub(crate) fn text(text: &str) -> AnyView {
@@ -53,9 +55,11 @@ fn columns(words: Words, columns: &Columns) -> AnyView {
     let sums = (0..width).rev().zip(columns.sums()).map(sum).collect_view();
     let arrows = (0..width).rev().map(|bit| view! { <td>{marked(bit).then_some("↑")}</td> }).collect_view();
     let has_arrow = columns.marked_column.is_some();
+    let heads = (0..width).rev().map(|bit| view! { <th>{(1u128 << bit).to_string()}</th> }).collect_view();
     view! {
         <div class="scroll">
-            <table class="columns">
+            <table class="columns" on:click=handler(reveal)>
+                <thead aria-hidden="true"><tr><td colspan="2"></td>{heads}<td></td></tr></thead>
                 <tbody>{rows}</tbody>
                 <tfoot>
                     <tr><th scope="row" colspan="2">{words.id("web-column-sums")}</th>{sums}<td></td></tr>
@@ -63,6 +67,48 @@ fn columns(words: Words, columns: &Columns) -> AnyView {
                 </tfoot>
             </table>
         </div>
+        {twins(words, columns)}
+    }
+    .into_any()
+}
+
+/// Reveals the digits, which a projector hides until they are wanted.
+fn reveal(event: leptos::ev::MouseEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    if let Some(table) = target.and_then(|target| target.closest("table").ok().flatten()) {
+        drop(table.set_attribute("data-revealed", ""));
+    }
+}
+
+/// The largest number that is shown as blocks.
+const LARGEST_BLOCKS: u128 = 63;
+
+/// The numbers as blocks of 8, 4, 2 and 1: blocks that have a twin fade, those without one stand out.
+fn twins(words: Words, columns: &Columns) -> AnyView {
+    if columns.modulus != 2 || columns.rows.iter().any(|(_, number)| *number > LARGEST_BLOCKS) {
+        return ().into_any();
+    }
+    let block = |index: usize, bit: u32| {
+        let has = |number: u128| number >> bit & 1 == 1;
+        let before = columns.rows[..index].iter().filter(|(_, number)| has(*number)).count();
+        let all = columns.rows.iter().filter(|(_, number)| has(*number)).count();
+        // The blocks of one size are paired from the first row on; the last of an odd number is left over.
+        let class = if before + 1 == all && all % 2 == 1 { "block odd-block" } else { "block" };
+        let size = 1u128 << bit;
+        view! { <span class=format!("{class} size-{size}")>{size.to_string()}</span> }.into_any()
+    };
+    let row = |(index, (name, number)): (usize, &(engine::message::Message, u128))| {
+        let bits = (0..columns.width()).rev().filter(|bit| number >> bit & 1 == 1);
+        let blocks: Vec<AnyView> = bits.map(|bit| block(index, bit)).collect();
+        view! { <li><span class="soft">{words.say(name)}</span> {blocks}</li> }.into_any()
+    };
+    let rows: Vec<AnyView> = columns.rows.iter().enumerate().map(row).collect();
+    view! {
+        <details class="twins">
+            <summary>{words.id("web-twins")}</summary>
+            <p class="soft">{words.id("web-twins-how")}</p>
+            <ul>{rows}</ul>
+        </details>
     }
     .into_any()
 }

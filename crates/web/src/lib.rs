@@ -8,8 +8,8 @@
 //! |---|---|
 //! | `app`, `route`, `chunk` | the frame around every page, addresses, parts that are loaded when needed |
 //! | `pages` | one file for each page |
-//! | `parts` | what several pages share: boards, forms, lists, explanations; `parts/table` is a match |
-//! | `match_session` | a match on the page: its state, the computer's moves, pointing, replay, advice |
+//! | `parts` | what several pages share: `frame`, `board`, `form`, `answer`; `parts/table` is a match |
+//! | `match_session` | a match on the page: its turns, the computer's moves, replay, coach |
 //! | `setup_form`, `position_ref` | the form for a match and a position of a game, both as addresses hold them |
 //! | `work` | questions to the worker: the page's side is `client`, each question a file of `kinds`, the text `wire` |
 //! | `site` | the server behind the page, if there is one: who is signed in, requests, the socket of a match |

@@ -31,6 +31,20 @@ pub(crate) fn pieces(text: &str) -> Vec<Piece> {
     pieces
 }
 
+/// A text cut into words and numbers, so that 10 comes after 9.
+pub(crate) fn natural_order(text: &str) -> Vec<(String, u64)> {
+    let mut pieces = vec![(String::new(), 0u64)];
+    for c in text.chars() {
+        let last = pieces.len() - 1;
+        match c.to_digit(10) {
+            Some(digit) => pieces[last].1 = pieces[last].1.saturating_mul(10).saturating_add(digit.into()),
+            None if pieces[last].1 > 0 => pieces.push((c.to_string(), 0)),
+            None => pieces[last].0.push(c),
+        }
+    }
+    pieces
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -43,5 +57,12 @@ mod tests {
         assert_eq!(pieces("`a`"), [code("a")]);
         assert_eq!(pieces("a ` b"), [words("a "), words("` b")]);
         assert_eq!(paragraphs("one\n\n\n\ntwo\n").len(), 2);
+    }
+
+    #[test]
+    fn ten_comes_after_nine() {
+        let mut moves = ["2-10", "2-9", "10-1", "2-1"];
+        moves.sort_by_key(|mv| natural_order(mv));
+        assert_eq!(moves, ["2-1", "2-9", "2-10", "10-1"]);
     }
 }

@@ -6,6 +6,7 @@ pub(crate) mod chunks;
 pub(crate) mod game;
 pub(crate) mod graph;
 pub(crate) mod home;
+pub(crate) mod lab;
 pub(crate) mod learn;
 pub(crate) mod map;
 pub(crate) mod missing;
@@ -18,7 +19,7 @@ pub(crate) mod sequences;
 pub(crate) mod sign_in;
 
 use crate::{
-    parts::sign_in_form,
+    parts::form::sign_in_form,
     reactive::dyn_view,
     route::Page,
     site::{Presence, Site},

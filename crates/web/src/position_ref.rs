@@ -19,7 +19,7 @@ pub(crate) struct PositionRef {
 impl PositionRef {
     /// The usual start of a game.
     pub(crate) fn usual(family: &'static Family) -> PositionRef {
-        PositionRef::preset(family, 0)
+        PositionRef::preset(family, family.usual)
     }
 
     /// One of the named starts of a game, or the usual one.

@@ -1,4 +1,6 @@
 //! Where the visitor is: a page, perhaps a game, and named values, all behind the `#` of the address.
+use crate::parts::frame::icon::Icon;
+use engine::games;
 use leptos::prelude::*;
 
 /// The pages.
@@ -7,6 +9,7 @@ pub(crate) enum Page {
     Home,
     Play,
     Game,
+    Lab,
     Analyse,
     Learn,
     Puzzle,
@@ -24,18 +27,12 @@ pub(crate) enum Page {
 }
 
 impl Page {
-    /// Pages in the navigation.
-    pub(crate) const MENU: [Page; 8] =
-        [Page::Home, Page::Play, Page::Analyse, Page::Learn, Page::Puzzle, Page::Graph, Page::Sequences, Page::About];
-
-    /// Pages in the navigation if there is a site.
-    pub(crate) const OF_SITE: [Page; 2] = [Page::Online, Page::Ranking];
-
     /// All pages with a name.
-    const ALL: [Page; 16] = [
+    const ALL: [Page; 17] = [
         Page::Home,
         Page::Play,
         Page::Game,
+        Page::Lab,
         Page::Analyse,
         Page::Learn,
         Page::Puzzle,
@@ -57,6 +54,7 @@ impl Page {
             Page::Home => "",
             Page::Play => "play",
             Page::Game => "game",
+            Page::Lab => "lab",
             Page::Analyse => "analyse",
             Page::Learn => "learn",
             Page::Puzzle => "puzzle",
@@ -64,7 +62,7 @@ impl Page {
             Page::Map => "map",
             Page::Sequences => "sequences",
             Page::About => "about",
-            Page::Online => "online",
+            Page::Online => "people",
             Page::Match => "match",
             Page::Ranking => "ranking",
             Page::Player => "player",
@@ -74,9 +72,10 @@ impl Page {
         }
     }
 
-    /// The id of its name in the menu.
-    pub(crate) fn label(self) -> &'static str {
-        if self == Page::Home { "web-home" } else { self.title() }
+    /// The page of a name in an address: also of names that were used earlier.
+    fn named(name: &str) -> Option<Page> {
+        let known = if name == "online" { Page::Online.name() } else { name };
+        Page::ALL.into_iter().find(|page| page.name() == known)
     }
 
     /// The id of its title.
@@ -85,6 +84,7 @@ impl Page {
             Page::Home => "web-page-home",
             Page::Play => "web-page-play",
             Page::Game => "web-page-game",
+            Page::Lab => "web-page-lab",
             Page::Analyse => "web-page-analyse",
             Page::Learn => "web-page-learn",
             Page::Puzzle => "web-page-puzzle",
@@ -92,13 +92,66 @@ impl Page {
             Page::Map => "web-page-map",
             Page::Sequences => "web-page-sequences",
             Page::About => "web-page-about",
-            Page::Online => "online-title",
+            Page::Online => "web-page-people",
             Page::Match => "online-match",
             Page::Ranking => "ranking-title",
             Page::Player => "player-title",
             Page::SignIn => "door-title",
             Page::Account => "account-title",
             Page::Missing => "web-page-missing",
+        }
+    }
+}
+
+/// The places of the menu; every page belongs to one of them, or to none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    Play,
+    Learn,
+    Puzzles,
+    Lab,
+    People,
+}
+
+impl Place {
+    pub(crate) const ALL: [Place; 5] = [Place::Play, Place::Learn, Place::Puzzles, Place::Lab, Place::People];
+
+    /// The place of a page.
+    pub(crate) fn of(page: Page) -> Option<Place> {
+        match page {
+            Page::Home | Page::Play | Page::Game => Some(Place::Play),
+            Page::Learn => Some(Place::Learn),
+            Page::Puzzle => Some(Place::Puzzles),
+            Page::Lab | Page::Analyse | Page::Graph | Page::Map | Page::Sequences => Some(Place::Lab),
+            Page::Online | Page::Match | Page::Ranking | Page::Player => Some(Place::People),
+            Page::About | Page::SignIn | Page::Account | Page::Missing => None,
+        }
+    }
+
+    /// Its first page.
+    pub(crate) fn page(self) -> Page {
+        match self {
+            Place::Play => Page::Home,
+            Place::Learn => Page::Learn,
+            Place::Puzzles => Page::Puzzle,
+            Place::Lab => Page::Lab,
+            Place::People => Page::Online,
+        }
+    }
+
+    /// The id of its name.
+    pub(crate) fn label(self) -> &'static str {
+        if self == Place::Play { "web-page-play" } else { self.page().title() }
+    }
+
+    /// Its icon.
+    pub(crate) fn icon(self) -> Icon {
+        match self {
+            Place::Play => Icon::Play,
+            Place::Learn => Icon::Learn,
+            Place::Puzzles => Icon::Puzzles,
+            Place::Lab => Icon::Lab,
+            Place::People => Icon::People,
         }
     }
 }
@@ -141,7 +194,13 @@ impl Route {
         let text = hash.trim_start_matches('#').trim_start_matches('/');
         let (path, query) = text.split_once('?').unwrap_or((text, ""));
         let (name, about) = path.split_once('/').unwrap_or((path, ""));
-        let page = Page::ALL.into_iter().find(|page| page.name() == name).unwrap_or(Page::Missing);
+        let (page, about) = match Page::named(name) {
+            // Only the name, as it was used earlier.
+            Some(Page::Play) if about.is_empty() && query.is_empty() => (Page::Home, ""),
+            Some(page) => (page, about),
+            None if games::family(&decode(name)).is_ok() => (Page::Play, path),
+            None => (Page::Missing, about),
+        };
         let value = |pair: &str| {
             let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
             (decode(name), decode(value))
@@ -165,9 +224,15 @@ impl Route {
 
     /// The address, from the `#` on.
     pub(crate) fn href(&self) -> String {
-        let mut href = format!("#/{}", self.page.name());
+        // The page of a game has the game's own name, unless a page is called so.
+        let of_game =
+            |about: &String| self.page == Page::Play && Page::named(about).is_none() && games::family(about).is_ok();
+        let mut href = "#/".to_owned();
+        if !self.about.as_ref().is_some_and(of_game) {
+            href.push_str(self.page.name());
+            href.extend(self.about.as_ref().map(|_| '/'));
+        }
         if let Some(about) = &self.about {
-            href.push('/');
             encode(about, &mut href);
         }
         for (i, (name, value)) in self.query.iter().enumerate() {
@@ -274,7 +339,14 @@ mod tests {
 
     #[test]
     fn addresses_are_read_and_written_alike() {
-        for href in ["#/", "#/play/nim?position=3,5,7&level=2", "#/learn", "#/analyse/hex?set=n=3&position=x%20..."] {
+        for href in [
+            "#/",
+            "#/nim?position=3,5,7&level=2",
+            "#/play/graph",
+            "#/graph",
+            "#/learn",
+            "#/analyse/hex?set=n=3&position=x%20...",
+        ] {
             assert_eq!(Route::parse(href).href(), href);
         }
         let route = Route::about(Page::Play, "nim").with("name", "Žiga & Ana?#=%");
@@ -285,13 +357,21 @@ mod tests {
     fn a_position_may_stand_behind_its_game() {
         for (typed, href) in [
             ("#/analyse/nim/5,19,40,51", "#/analyse/nim?position=5,19,40,51"),
-            ("#/play/wythoff/3,5?level=3", "#/play/wythoff?level=3&position=3,5"),
+            ("#/play/wythoff/3,5?level=3", "#/wythoff?level=3&position=3,5"),
+            ("#/wythoff/3,5", "#/wythoff?position=3,5"),
             ("#/analyse/hex/x%20.../.../...?set=n=3", "#/analyse/hex?set=n=3&position=x%20.../.../..."),
             ("#/analyse/nim/", "#/analyse/nim"),
             ("#/analyse/nim/1,2?position=3,4", "#/analyse/nim?position=3,4"),
             ("#/learn/course/columns", "#/learn/course/columns"),
         ] {
             assert_eq!(Route::parse(typed).href(), href);
+        }
+    }
+
+    #[test]
+    fn earlier_addresses_lead_to_the_new_places() {
+        for (earlier, href) in [("#/play", "#/"), ("#/play/nim?level=3", "#/nim?level=3"), ("#/online", "#/people")] {
+            assert_eq!(Route::parse(earlier).href(), href);
         }
     }
 

@@ -3,6 +3,7 @@ use crate::storage;
 use draw::board::Look;
 use js_sys::{Function, Promise};
 use leptos::{prelude::*, task::spawn_local};
+use play::{Level, Opponent};
 use std::time::Duration;
 use text::{Lang, Share, Wording};
 use wasm_bindgen::{JsCast, JsValue};
@@ -62,12 +63,22 @@ pub(crate) struct Settings {
     pub(crate) pace: u32,
     pub(crate) coach: bool,
     pub(crate) sound: bool,
+    /// The last opponent.
+    pub(crate) opponent: Opponent,
 }
 
 impl Settings {
     /// Default settings for a language.
     pub(crate) fn usual(lang: Lang) -> Settings {
-        Settings { lang, shade: Shade::System, look: Look::Bars, pace: 900, coach: false, sound: false }
+        Settings {
+            lang,
+            shade: Shade::System,
+            look: Look::Bars,
+            pace: 900,
+            coach: false,
+            sound: false,
+            opponent: Opponent::Level(Level::Alternating),
+        }
     }
 
     /// The language, and the nouns for pieces that look like this.
@@ -79,8 +90,9 @@ impl Settings {
     fn write(&self) -> String {
         let look = LOOKS.iter().find(|(look, ..)| *look == self.look).map_or("bars", |(_, name, _)| name);
         let (lang, shade) = (self.lang.code(), self.shade.name());
-        let Settings { pace, coach, sound, .. } = self;
-        format!("lang {lang}\nshade {shade}\nlook {look}\npace {pace}\ncoach {coach}\nsound {sound}\n")
+        let Settings { pace, coach, sound, opponent, .. } = self;
+        let first = format!("lang {lang}\nshade {shade}\nlook {look}\npace {pace}\n");
+        format!("{first}coach {coach}\nsound {sound}\nopponent {opponent}\n")
     }
 
     /// Reads saved settings; what cannot be read keeps its default.
@@ -98,6 +110,7 @@ impl Settings {
                 }
                 "coach" => self.coach = value == "true",
                 "sound" => self.sound = value == "true",
+                "opponent" => self.opponent = value.parse().unwrap_or(self.opponent),
                 _ => {}
             }
         }
@@ -208,7 +221,15 @@ mod tests {
     #[test]
     fn settings_are_kept_as_they_were() {
         let (look, shade) = (Look::Coins, Shade::Dark);
-        let settings = Settings { look, shade, pace: 2000, coach: true, sound: true, ..Settings::usual(Lang::Hu) };
+        let settings = Settings {
+            look,
+            shade,
+            pace: 2000,
+            coach: true,
+            sound: true,
+            opponent: Opponent::LowColumns,
+            ..Settings::usual(Lang::Hu)
+        };
         assert_eq!(Settings::usual(Lang::En).read(&settings.write()), settings);
     }
 

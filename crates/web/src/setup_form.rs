@@ -4,7 +4,7 @@ use crate::{
     words::Words,
 };
 use engine::{Convention, Family, GameError, Params, Sizes, family::Preset, games};
-use play::{First, Level, Player, Setup, SetupError, Start, Wish};
+use play::{First, Level, Opponent, Player, Setup, SetupError, Start, Wish};
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ pub(crate) struct SetupForm {
     /// `None` plays the start as usual.
     pub(crate) convention: Option<Convention>,
     pub(crate) with: Company,
-    pub(crate) level: Level,
+    pub(crate) opponent: Opponent,
     pub(crate) first: First,
     pub(crate) wish: Wish,
     /// Between people elsewhere: whether the match is rated, and which of [`CLOCKS`] runs.
@@ -98,14 +98,14 @@ impl SetupForm {
     pub(crate) fn usual(family: &'static Family) -> SetupForm {
         SetupForm {
             game: family.id,
-            from: Origin::Preset(0),
-            position: family.presets.first().map_or(String::new(), |preset| preset.position.to_owned()),
+            from: Origin::Preset(family.usual),
+            position: family.presets.get(family.usual).map_or(String::new(), |preset| preset.position.to_owned()),
             heaps: String::new(),
             most: String::new(),
             set: Vec::new(),
             convention: None,
             with: Company::Computer,
-            level: Level::Alternating,
+            opponent: Opponent::Level(Level::Alternating),
             first: First::You,
             wish: Wish::Any,
             rated: false,
@@ -121,8 +121,8 @@ impl SetupForm {
             (_, Some(_)) => Origin::Own,
             (Some("random"), _) => Origin::Random,
             (Some("placed"), _) => Origin::Placed,
-            (Some(name), _) => Origin::Preset(family.presets.iter().position(|p| p.id == name).unwrap_or(0)),
-            (None, None) => Origin::Preset(0),
+            (Some(name), _) => Origin::Preset(family.presets.iter().position(|p| p.id == name).unwrap_or(family.usual)),
+            (None, None) => Origin::Preset(family.usual),
         };
         let text = |name: &str| route.get(name).unwrap_or_default().to_owned();
         form.position = route.get("position").unwrap_or(&form.position).to_owned();
@@ -139,7 +139,8 @@ impl SetupForm {
         form.first = choice(&FIRST, route.get("first")).unwrap_or(form.first);
         form.wish = choice(&WISH, route.get("wish")).unwrap_or(form.wish);
         let level = route.get("level").and_then(|level| level.parse().ok()).and_then(Level::from_number);
-        form.level = level.unwrap_or(form.level);
+        let named = route.get("opponent").and_then(Opponent::from_name);
+        form.opponent = named.or(level.map(Opponent::from)).unwrap_or(form.opponent);
         form.rated = route.get("rated") == Some("yes");
         let clock = route.get("clock").and_then(|index| index.parse().ok());
         form.clock = clock.filter(|index| *index < CLOCKS.len()).unwrap_or(0);
@@ -151,7 +152,7 @@ impl SetupForm {
         let usual = SetupForm::usual(self.family());
         let mut route = Route::about(Page::Play, self.game);
         route = match self.from {
-            Origin::Preset(0) => route,
+            Origin::Preset(index) if index == usual.family().usual => route,
             Origin::Preset(_) => route.with("start", self.preset().map_or("", |preset| preset.id)),
             Origin::Random => route.with("start", "random"),
             Origin::Placed => route.with("start", "placed"),
@@ -168,9 +169,13 @@ impl SetupForm {
         if let Some(convention) = self.convention {
             route = route.with("play", convention.to_string());
         }
+        let (name, opponent) = match self.opponent.level() {
+            Some(level) => ("level", level.to_string()),
+            None => ("opponent", self.opponent.name().to_owned()),
+        };
         let choices = [
             ("with", self.with != usual.with, word(&WITH, &self.with).to_owned()),
-            ("level", self.level != usual.level, self.level.to_string()),
+            (name, self.opponent != usual.opponent, opponent),
             ("first", self.first != usual.first, word(&FIRST, &self.first).to_owned()),
             ("wish", self.wish != usual.wish, word(&WISH, &self.wish).to_owned()),
             ("rated", self.rated, "yes".to_owned()),
@@ -255,7 +260,7 @@ impl SetupForm {
             ..Setup::new(self.game, self.start(), Vec::new())
         };
         let players = games::build(self.game, &setup.all_params()?)?.players();
-        let computer = Player::computer(self.level);
+        let computer = Player::Computer(self.opponent);
         let seat = |seat: usize| match self.with {
             Company::Computers => computer.clone(),
             Company::People => Player::Person(name(seat)),
@@ -282,10 +287,10 @@ mod tests {
     fn a_form_survives_an_address() {
         let family = games::family("moore").unwrap();
         let mut form = SetupForm::usual(family);
-        assert_eq!(form.route().href(), "#/play/moore");
+        assert_eq!(form.route().href(), "#/moore");
         form.set = vec![("k".to_owned(), "3".to_owned())];
         (form.from, form.position) = (Origin::Own, "3,4,5".to_owned());
-        (form.with, form.level, form.wish) = (Company::Anybody, Level::Perfect, Wish::Lost);
+        (form.with, form.opponent, form.wish) = (Company::Anybody, Opponent::LowColumns, Wish::Lost);
         (form.rated, form.clock) = (true, 2);
         form.convention = Some(Convention::Misere);
         let again = SetupForm::of_route(&Route::parse(&form.route().href())).unwrap();
@@ -296,7 +301,7 @@ mod tests {
     fn a_parameter_of_the_form_replaces_that_of_the_start() {
         let family = games::family("count").unwrap();
         let mut form = SetupForm::usual(family);
-        form.from = Origin::Preset(1);
+        assert_eq!(form.from, Origin::Preset(1), "the game of 21 is lost for whoever begins");
         assert_eq!(form.parameter("target"), "100");
         form.set = vec![("target".to_owned(), "50".to_owned())];
         assert_eq!(form.parameter("target"), "50");

@@ -24,8 +24,8 @@ pub(super) struct Module {
     pub(super) chunks: Vec<(String, bool)>,
 }
 
-/// The split points of a first game: the computer thinks about its moves, and a site says who is signed in.
-const FIRST: [&str; 2] = ["think", "visitor"];
+/// The split points of a first game: its page, the computer that thinks about its moves, and who is signed in.
+const FIRST: [&str; 3] = ["play", "think", "visitor"];
 
 impl Module {
     /// Compiles the page and cuts it.

@@ -16,7 +16,7 @@ const MOST_TARGETS: u64 = 150;
 pub(super) fn counter(view: &View<'_>, target: u64) -> Block {
     let mut pen = Pen::default();
     let Some((index, spot)) = view.spots().next() else { return Block::default() };
-    pen.open("spot counter", &View::data(index));
+    view.open(&mut pen, "spot counter", index);
     pen.rect("box", (WIDTH / 2.0 - 80.0, 0.0), (160.0, 62.0), 10.0);
     pen.middle_text("bold", (WIDTH / 2.0, 31.0), 38.0, &spot.count.to_string());
     let x_of = |number: u64| 20.0 + (WIDTH - 40.0) * (number.min(target) as f64) / (target.max(1) as f64);

@@ -31,7 +31,7 @@ pub(super) fn factors(view: &View<'_>) -> Block {
             Num(top - 22.0)
         );
         pen.path("branch", &bend);
-        pen.open("spot", &View::data(index));
+        view.open(&mut pen, "spot", index);
         prime(view, &mut pen, (index, spot), (middle, top), *room);
         pen.close();
         x += room + 18.0;

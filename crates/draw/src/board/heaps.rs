@@ -11,7 +11,7 @@ use engine::{board::Spot, message::Message};
 fn heap_box(view: &View<'_>, index: usize, spot: &Spot, content: &Block, inner: (f64, f64)) -> Block {
     let (width, height) = (inner.0 + 16.0, inner.1 + 14.0);
     let mut pen = Pen::default();
-    pen.open("spot heap", &View::data(index));
+    view.open(&mut pen, "spot heap", index);
     // A box that is open above.
     pen.path("box", &format!("M0 0V{h}H{w}V0", h = Num(height), w = Num(width)));
     content.put(&mut pen, ((width - content.width) / 2.0, height - content.height - 5.0));
@@ -73,7 +73,7 @@ pub(super) fn stairs(view: &View<'_>) -> Block {
     let mut pen = Pen::default();
     for (step, ((i, spot), pile)) in view.spots().zip(&piles).enumerate() {
         let (x, top) = (step as f64 * tread, total - rise * (step + 1) as f64);
-        pen.open("spot heap", &View::data(i));
+        view.open(&mut pen, "spot heap", i);
         pen.rect("stair", (x, top), (tread, total - top), 0.0);
         pile.put(&mut pen, (x + (tread - pile.width) / 2.0, top - pile.height - 1.0));
         pen.middle_text("bold", (x + tread / 2.0, top + 13.0), 14.0, &spot.count.to_string());

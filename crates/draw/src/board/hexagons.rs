@@ -28,7 +28,7 @@ pub(super) fn hexagons(view: &View<'_>, side: u32) -> Block {
     for (index, spot) in view.spots() {
         let Place::Square { column, row } = spot.place else { continue };
         let at = middle(column, row);
-        pen.open("spot", &View::data(index));
+        view.open(&mut pen, "spot", index);
         pen.polygon("hexagon", &corners(at, radius));
         squares::content(view, &mut pen, (index, spot), at, radius * 1.5);
         let placed = view.changes(index).find_map(|change| match change {

@@ -6,7 +6,7 @@ use crate::{
     measure,
     svg::{Num, Pen},
 };
-use engine::board::{Change, Piece, Place, Spot};
+use engine::board::{Change, Piece, Place, Shape, Spot};
 use std::collections::VecDeque;
 use std::f64::consts::TAU;
 
@@ -20,18 +20,9 @@ struct Link<'a> {
 
 /// A graph: arrows in layers, growing things from the ground, everything else around a circle.
 pub(super) fn network(view: &View<'_>, directed: bool) -> Block {
-    let points: Vec<(usize, &Spot)> =
-        view.spots().filter(|(_, spot)| !matches!(spot.place, Place::Line { .. })).collect();
-    let links: Vec<Link<'_>> = view
-        .spots()
-        .filter_map(|(index, spot)| match spot.place {
-            Place::Line { from, to } => Some(Link { index, spot, from, to }),
-            _ => None,
-        })
-        .filter(|link| link.from < points.len() && link.to < points.len())
-        .collect();
+    let (points, links) = parts(view.spots());
     let grounded = points.iter().any(|(_, spot)| spot.piece == Piece::Ground);
-    let (positions, size) = if grounded || directed { layers(&points, &links, grounded) } else { circle(points.len()) };
+    let (positions, size) = positions(view, &points, &links, directed);
     let mut pen = Pen::default();
     if grounded {
         pen.line("ground", (6.0, size.1 - 12.0), (size.0 - 6.0, size.1 - 12.0));
@@ -43,7 +34,7 @@ pub(super) fn network(view: &View<'_>, directed: bool) -> Block {
         let twin = links[..i].iter().filter(before).count();
         let whole = |change| matches!(change, Change::Take { count, .. } if count == link.spot.count);
         let class = if view.changes(link.index).any(whole) { "spot line falling" } else { "spot line" };
-        pen.open(class, &View::data(link.index));
+        view.open(&mut pen, class, link.index);
         draw_link(view, &mut pen, link, &ends(&points, &positions, link, size), (directed, twin));
         pen.close();
     }
@@ -57,6 +48,42 @@ pub(super) fn network(view: &View<'_>, directed: bool) -> Block {
         super::squares::journey(view, &mut pen, &middle);
     }
     Block::new(pen, size.0, size.1)
+}
+
+/// The points and lines among spots.
+fn parts<'a>(spots: impl Iterator<Item = (usize, &'a Spot)>) -> (Vec<(usize, &'a Spot)>, Vec<Link<'a>>) {
+    let (lines, points): (Vec<_>, Vec<_>) = spots.partition(|(_, spot)| matches!(spot.place, Place::Line { .. }));
+    let link = |(index, spot): (usize, &'a Spot)| match spot.place {
+        Place::Line { from, to } if from < points.len() && to < points.len() => Some(Link { index, spot, from, to }),
+        _ => None,
+    };
+    let links = lines.into_iter().filter_map(link).collect();
+    (points, links)
+}
+
+/// Where points are, and how large the picture is.
+type Positions = (Vec<(f64, f64)>, (f64, f64));
+
+/// The positions of points. Those of a frame are kept, in which points are known by their names.
+fn positions(view: &View<'_>, points: &[(usize, &Spot)], links: &[Link<'_>], directed: bool) -> Positions {
+    let Some(frame) = view.frame().filter(|frame| matches!(frame.shape, Shape::Graph { .. })) else {
+        return arrange(points, links, directed);
+    };
+    let (all, lines) = parts(frame.spots.iter().enumerate());
+    let (kept, size) = arrange(&all, &lines, directed);
+    let find = |(_, spot): &(usize, &Spot)| {
+        all.iter().position(|(_, other)| other.label == spot.label).map(|index| kept[index])
+    };
+    match points.iter().map(find).collect() {
+        Some(kept) => (kept, size),
+        None => arrange(points, links, directed),
+    }
+}
+
+/// Arrows in layers, growing things from the ground, everything else around a circle.
+fn arrange(points: &[(usize, &Spot)], links: &[Link<'_>], directed: bool) -> Positions {
+    let grounded = points.iter().any(|(_, spot)| spot.piece == Piece::Ground);
+    if grounded || directed { layers(points, links, grounded) } else { circle(points.len()) }
 }
 
 /// The ends of a line; on the ground right below the other end.
@@ -125,9 +152,8 @@ fn draw_link(
 fn label(pen: &mut Pen, spot: &Spot, (x, y): (f64, f64)) {
     let counted = spot.count != 1;
     let text = if counted { spot.count.to_string() } else { spot.label.clone() };
-    let radius = if counted { 13.0 } else { 8.5 };
-    pen.circle(if counted { "here" } else { "paper" }, (x, y), radius);
-    pen.middle_text(if counted { "on-white" } else { "soft" }, (x, y), if counted { 13.0 } else { 10.5 }, &text);
+    pen.circle(if counted { "here" } else { "plate" }, (x, y), if counted { 13.0 } else { 10.5 });
+    pen.middle_text(if counted { "on-white" } else { "bold" }, (x, y), if counted { 13.0 } else { 12.0 }, &text);
 }
 
 /// A straight arrow between the rims of two circles.
@@ -148,7 +174,7 @@ pub(crate) fn arrow(pen: &mut Pen, class: &str, a: (f64, f64), b: (f64, f64), ri
 
 fn point(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Spot), (x, y): (f64, f64), small: bool) {
     let arrives = view.changes(index).any(|change| matches!(change, Change::Arrive { .. }));
-    pen.open("spot point-of-graph", &View::data(index));
+    view.open(pen, "spot point-of-graph", index);
     if small {
         pen.circle("point", (x, y), 6.0);
     } else {
@@ -170,7 +196,7 @@ fn point(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Spot), (x, y): 
 }
 
 /// Points in layers: by their distance from the first point, or from the ground, which is below.
-fn layers(points: &[(usize, &Spot)], links: &[Link<'_>], grounded: bool) -> (Vec<(f64, f64)>, (f64, f64)) {
+fn layers(points: &[(usize, &Spot)], links: &[Link<'_>], grounded: bool) -> Positions {
     let start = points.iter().position(|(_, spot)| matches!(spot.piece, Piece::Ground | Piece::Here)).unwrap_or(0);
     let layers = distances(points.len(), links, start, grounded);
     let widths = points
@@ -226,7 +252,7 @@ fn distances(count: usize, links: &[Link<'_>], start: usize, both_ways: bool) ->
     found.into_iter().map(|distance| distance.unwrap_or(0)).collect()
 }
 
-fn circle(count: usize) -> (Vec<(f64, f64)>, (f64, f64)) {
+fn circle(count: usize) -> Positions {
     let radius = (count as f64 * 22.0).max(90.0);
     let half = radius + 44.0;
     let at = |i: usize| {

@@ -87,15 +87,38 @@ pub(super) fn pile(view: &View<'_>, index: usize, spot: &Spot, fold: Fold) -> Bl
         ((column as f64 + 0.5) * width, size.1 - (row as f64 + 0.5) * height)
     };
     let mut pen = Pen::default();
+    let mut recent = last_taken(view, index);
     for (i, &fate) in fates.iter().enumerate() {
-        piece(view, &mut pen, (i, spot.piece), fate, corner(i), (width, height));
+        let is_last = matches!(fate, Fate::Gone(_)) && recent > 0;
+        recent -= u64::from(is_last);
+        piece(view, &mut pen, (i, spot.piece), fate, corner(i), (width, height), is_last);
+        let side = if lying { (corner(i).0, corner(i).1 - height * 0.36) } else { corner(i) };
+        view.mark(&mut pen, index, Some(i as u64), side, if lying { 9.0 } else { 11.0 });
     }
     cuts(view, &mut pen, index, &corner, (width, height), lying);
     Block::new(pen, size.0, size.1)
 }
 
-fn piece(view: &View<'_>, pen: &mut Pen, (i, kind): (usize, Piece), fate: Fate, at: (f64, f64), size: (f64, f64)) {
+/// Number of pieces that the last move took from a heap: the first of those that are crossed out.
+fn last_taken(view: &View<'_>, index: usize) -> u64 {
+    let taken = view.recent_changes(index).map(|change| match change {
+        Change::Take { count, .. } | Change::Leave { count } => count,
+        _ => 0,
+    });
+    taken.sum()
+}
+
+fn piece(
+    view: &View<'_>,
+    pen: &mut Pen,
+    (i, kind): (usize, Piece),
+    fate: Fate,
+    at: (f64, f64),
+    size: (f64, f64),
+    is_last: bool,
+) {
     let (class, extra) = match fate {
+        Fate::Gone(_) if is_last => ("piece gone latest", ""),
         Fate::Stays => ("piece", ""),
         Fate::Taken => ("piece taken", ""),
         Fate::Leaves => ("piece leaving gone", ""),

@@ -19,7 +19,7 @@ pub(super) fn ring(view: &View<'_>) -> Block {
     for (number, ((i, spot), pile)) in view.spots().zip(&piles).enumerate() {
         let angle = TAU * number as f64 / count - TAU / 4.0;
         let at = |far: f64| (half + far * angle.cos(), half + far * angle.sin());
-        pen.open("spot", &View::data(i));
+        view.open(&mut pen, "spot", i);
         if single {
             bead(view, &mut pen, (i, spot), at(radius));
         } else {

@@ -1,7 +1,7 @@
 //! Squares: a strip, a chessboard, a bar of chocolate.
 use super::{View, pieces};
 use crate::{block::Block, svg::Pen};
-use engine::board::{Change, Piece, Place, Spot};
+use engine::board::{Change, Piece, Place, Shape, Spot};
 
 /// Room for the names of rows and columns.
 const AXIS: f64 = 26.0;
@@ -14,7 +14,7 @@ pub(super) fn strip(view: &View<'_>) -> Block {
     let mut pen = Pen::default();
     let corner = |i: usize| ((i % per_row) as f64 * size, (i / per_row) as f64 * (size + AXIS));
     for (corner, (index, spot)) in view.spots().enumerate().map(|(i, spot)| (corner(i), spot)) {
-        pen.open("spot", &View::data(index));
+        view.open(&mut pen, "spot", index);
         pen.rect("square", corner, (size, size), 2.0);
         let middle = (corner.0 + size / 2.0, corner.1 + size / 2.0);
         content(view, &mut pen, (index, spot), middle, size);
@@ -33,13 +33,19 @@ pub(super) fn strip(view: &View<'_>) -> Block {
 
 /// A rectangle of squares, rows from below.
 pub(super) fn grid(view: &View<'_>, columns: u32, rows: u32, chequered: bool) -> Block {
+    // Squares that are no longer played on stay where they were.
+    let frame = view.frame().filter(|frame| matches!(frame.shape, Shape::Grid { .. }));
+    let (columns, rows) = match frame.map(|frame| &frame.shape) {
+        Some(&Shape::Grid { columns: most, rows: highest, .. }) => (columns.max(most), rows.max(highest)),
+        _ => (columns, rows),
+    };
     let size = match columns.max(rows) {
         ..=10 => 46.0,
         11..=16 => 36.0,
         17..=24 => 28.0,
         _ => 20.0,
     };
-    let axes = &view.board.axes;
+    let axes = &view.frame().unwrap_or(view.board).axes;
     let (left, below) =
         (if axes.rows.is_empty() { 0.0 } else { AXIS }, if axes.columns.is_empty() { 0.0 } else { AXIS });
     let (width, height) = (f64::from(columns) * size, f64::from(rows) * size);
@@ -49,9 +55,13 @@ pub(super) fn grid(view: &View<'_>, columns: u32, rows: u32, chequered: bool) ->
         _ => (left, 0.0),
     };
     let mut pen = Pen::default();
+    let is_left = |old: &&Spot| !view.board.spots.iter().any(|spot| spot.place == old.place);
+    for spot in frame.into_iter().flat_map(|frame| &frame.spots).filter(is_left) {
+        pen.rect(&format!("{} ghost", ground(spot, chequered)), spot_corner(spot), (size, size), 0.0);
+    }
     for (index, spot) in view.spots() {
         let (x, y) = spot_corner(spot);
-        pen.open("spot", &View::data(index));
+        view.open(&mut pen, "spot", index);
         if !matches!(spot.piece, Piece::Square | Piece::Poison) {
             pen.rect(ground(spot, chequered), (x, y), (size, size), 0.0);
         }
@@ -109,6 +119,11 @@ pub(super) fn content(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Sp
     if let Some(piece) = new {
         arriving(view, pen, piece, at, size);
     }
+    if view.is_target(index) && new.is_none() {
+        pen.circle("goal", at, size * 0.13);
+    }
+    let corner = if spot.piece == Piece::Nothing { at } else { (at.0 + size * 0.3, at.1 - size * 0.3) };
+    view.mark(pen, index, None, corner, size * 0.34);
     if turned {
         pen.circle(view.scene.by.class(), at, size * 0.44);
     }

@@ -14,7 +14,7 @@ fn one_form_opens_an_account_and_signs_in() {
     ana.assert_only_refusals_in_console();
     ana.enter("Ana", PASSWORD, PASSWORD);
     ana.wait_for_text("#welcome", "Ana");
-    ana.wait_for_text("header nav", "Ana");
+    ana.wait_for_text("header .account", "Ana");
     ana.open("#/account");
     ana.wait_for_text("#who", "Ana");
     ana.browser.click("#sign-out");
@@ -86,7 +86,7 @@ fn without_a_site_everything_else_works() {
         visitor.open(page);
         visitor.wait_for_text("#no-site", "This copy has no server");
     }
-    assert_eq!(visitor.browser.all("nav a[href='#/ranking'], nav a[href='#/sign-in']").len(), 0);
+    assert_eq!(visitor.browser.all("nav a[href='#/people'], header a[href='#/sign-in']").len(), 0);
     visitor.wait_for_text("footer", "nothing is sent anywhere");
     visitor.assert_clean_console();
 }

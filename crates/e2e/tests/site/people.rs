@@ -91,7 +91,7 @@ fn equal_requests_are_paired_and_the_clock_runs() {
     bor.open("#/play/nim?with=anybody&first=you");
     bor.browser.reload();
     bor.browser.choose("#game", "wythoff");
-    bor.browser.wait("location.hash.startsWith('#/play/wythoff')");
+    bor.browser.wait("location.hash.startsWith('#/wythoff')");
     bor.browser.click("#begin");
     bor.browser.find("#withdraw");
     ana.wait_for_text("#waiting", "Wythoff’s game");

@@ -45,7 +45,7 @@ fn rated_games_are_won_lost_and_left_and_the_ranking_follows() {
     let row = ana
         .browser
         .eval("return [...document.querySelectorAll('tbody tr:first-child td')].slice(0, 6).map(td => td.innerText)");
-    assert_eq!(row, serde_json::json!(["1", "Ana", "17", "13", "4", "76 %"]));
+    assert_eq!(row, serde_json::json!(["1", "Ana", "17", "13", "4", "76.47 %"]));
     ana.browser.choose("#level", "1");
     ana.wait_for_text("main", "Nobody is ranked here yet");
     ana.browser.choose("#level", "");

@@ -6,7 +6,7 @@ use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Change, Shape, Touch},
     explain::Step,
-    family::{Dice, Family, Preset, Sizes},
+    family::{Dice, Family, Preset, Sizes, Tag},
     game::{Footprint, Game, Impartial, Packed, Size},
     heap::{HeapMove, Heaps},
     message::Message,
@@ -29,6 +29,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("ten-tokens-five-heaps", "10|0,0,0,0,0"),
         Preset::new("eight-tokens-three-heaps", "8|0,0,0"),
     ],
+    usual: 1,
+    tags: &[Tag::Classroom],
     random,
     samples: &[""],
 };

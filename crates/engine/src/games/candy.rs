@@ -9,7 +9,7 @@ use crate::{
         Step,
         nim_sum::{Ones, Parts},
     },
-    family::{Family, Preset, heaps_between},
+    family::{Family, Preset, Tag, heaps_between},
     game::{Game, Impartial, ScoredGame, Size},
     heap::{HeapMove, Heaps},
     message::Message,
@@ -27,6 +27,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("four-bags", "1,3,5,7"),
         Preset::new("stairs", "1,2,3,4,5"),
     ],
+    usual: 2,
+    tags: &[Tag::Classroom],
     random: |_, sizes, dice| {
         // As many candies as a search for the best share can still count.
         let most = sizes.most.map(|most| most.min(20));

@@ -5,7 +5,7 @@ use crate::{
     any::{Build, GameError, impartial},
     board::{Board, MOST_SQUARES, Piece, Shape, Spot, Touch},
     explain::Step,
-    family::{Dice, Family, Preset, Sizes, heaps_between},
+    family::{Dice, Family, Preset, Sizes, Tag, heaps_between},
     game::{Game, Impartial, Size},
     heap::{MISERE, sorted_heaps},
     message::Message,
@@ -29,6 +29,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("bitten-bar", "6,5,3,2"),
         Preset::new("poison-for-the-winner", "4,4,4").misere(),
     ],
+    usual: 0,
+    tags: &[Tag::First, Tag::Unsolved],
     random,
     samples: &[""],
 };

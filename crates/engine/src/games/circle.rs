@@ -8,7 +8,7 @@ use crate::{
     common::sequence::Sequence,
     common::small_sort::sort_few,
     explain::Step,
-    family::{Dice, Family, Preset, Sizes},
+    family::{Dice, Family, Preset, Sizes, Tag},
     game::{Footprint, Game, Impartial, Packed, Size},
     interrupt,
     message::Message,
@@ -31,6 +31,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("kayles-on-a-ring-of-ten", "c10").with("k=2"),
         Preset::new("ring-with-gaps", "xxxx.xxx.xx"),
     ],
+    usual: 2,
+    tags: &[Tag::Classroom],
     random,
     samples: &["", "k=1", "k=2", "k=4", "k=6"],
 };

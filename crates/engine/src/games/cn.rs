@@ -7,7 +7,7 @@ use crate::{
     board::{Board, Shape, Touch},
     common::takings::{Takings, heaps_where, members},
     explain::{Step, words},
-    family::{Dice, Family, Preset, Sizes, heaps_between},
+    family::{Dice, Family, Preset, Sizes, Tag, heaps_between},
     game::{Game, Impartial, Size},
     heap::{HeapMove, all_heaps},
     message::Message,
@@ -37,6 +37,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("six-heaps-three-neighbours", "1,2,3,4,3,2").with("k=3"),
         Preset::new("seven-heaps-two-neighbours", "1,2,1,2,1,2,1").misere(),
     ],
+    usual: 0,
+    tags: &[Tag::Unsolved],
     random,
     samples: &["", "k=1", "k=3", "k=4", "k=5"],
 };

@@ -5,7 +5,7 @@ use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Change, Piece, Shape, Spot, Touch},
     explain::Step,
-    family::{Dice, Family, Preset, Sizes},
+    family::{Dice, Family, Preset, Sizes, Tag},
     game::{Footprint, Game, Impartial, Packed, Size},
     games::subtraction::Values,
     interrupt,
@@ -36,6 +36,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("game-of-21-beginning-anywhere", "start").with("opening=any").misere(),
         Preset::new("game-of-21-for-three", "0").with("players=3").misere(),
     ],
+    usual: 1,
+    tags: &[Tag::First, Tag::Short, Tag::Classroom],
     random,
     samples: &[
         "",

@@ -6,7 +6,7 @@ use crate::{
     board::{self as drawn, Change, Piece, Shape, Spot, Touch},
     common::sequence::Sequence,
     explain::Step,
-    family::{Dice, Family, Preset, Sizes},
+    family::{Dice, Family, Preset, Sizes, Tag},
     game::{Footprint, Game, Impartial, Packed},
     message::Message,
     nim_value::{MexSet, NimValue},
@@ -23,6 +23,8 @@ pub(crate) const FAMILY: Family = Family {
     id: "cram",
     parameters: &[],
     presets: &[Preset::new("4-by-4", "4x4"), Preset::new("3-by-3", "3x3"), Preset::new("5-by-3", "5x3")],
+    usual: 2,
+    tags: &[Tag::Unsolved],
     random,
     samples: &[""],
 };

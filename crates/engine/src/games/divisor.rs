@@ -7,7 +7,7 @@ use crate::{
     common::nim_equivalent,
     common::small_sort::sort_few,
     explain::{Step, nim_sum::Ones},
-    family::{Dice, Family, Preset, Sizes},
+    family::{Dice, Family, Preset, Sizes, Tag},
     game::{Footprint, Game, Impartial, Packed},
     message::Message,
     nim_value::NimValue,
@@ -30,6 +30,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("great-number", "73513440"),
         Preset::new("ten-factorial-misere", "3628800").misere(),
     ],
+    usual: 1,
+    tags: &[Tag::Short, Tag::Classroom],
     random: |_, sizes, dice| Ok(random(sizes, dice)),
     samples: &[""],
 };

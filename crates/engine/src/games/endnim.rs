@@ -21,6 +21,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("long-row", "2,7,1,8,2,8,1,8"),
         Preset::new("five-heaps-misere", "3,1,4,1,5").misere(),
     ],
+    usual: 0,
+    tags: &[],
     random: |_, sizes, dice| Ok(heaps_between(sizes, (3, 7), (5, 12), dice)),
     samples: &[""],
 };

@@ -5,7 +5,7 @@ use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Shape, Touch},
     explain::{Step, words},
-    family::{Dice, Family, Preset, Sizes},
+    family::{Dice, Family, Preset, Sizes, Tag},
     game::{Game, Impartial, Size},
     heap::all_heaps,
     message::Message,
@@ -26,6 +26,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("golden-rectangle", "55,34"),
         Preset::new("last-zero-loses", "24,9").misere(),
     ],
+    usual: 0,
+    tags: &[Tag::Short, Tag::Classroom],
     random,
     samples: &[""],
 };

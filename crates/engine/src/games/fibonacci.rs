@@ -5,7 +5,7 @@ use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Shape, Spot, Touch},
     explain::Step,
-    family::{Dice, Family, Preset, Sizes},
+    family::{Dice, Family, Preset, Sizes, Tag},
     game::{Footprint, Game, Impartial, Packed, Size},
     message::Message,
     notation::{ParseError, number},
@@ -27,6 +27,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("under-way", "50:6"),
         Preset::new("under-way-misere", "50:6").misere(),
     ],
+    usual: 0,
+    tags: &[Tag::Short, Tag::Classic],
     random: |_, sizes, dice| Ok(random(sizes, dice)),
     samples: &[""],
 };

@@ -35,6 +35,8 @@ pub(crate) const FAMILY: Family = Family {
             .with("graph=digraph{5->{4;3;2;1;0};4->{3;2;1;0};3->{2;1;0};2->{1;0};1->0}"),
         Preset::new("graph-with-cycles", "a").with(CYCLES),
     ],
+    usual: 0,
+    tags: &[],
     random: |params, _: Sizes, dice: &mut Dice| {
         let graph = graph(params)?;
         let mut starts: Vec<u32> =

@@ -30,6 +30,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("path", "1-2:2,2-3:3,3-4:4"),
         Preset::new("square", "1-2:2,2-3:2,3-4:2,1-4:3"),
     ],
+    usual: 0,
+    tags: &[],
     random,
     samples: &[""],
 };

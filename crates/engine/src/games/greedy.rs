@@ -27,6 +27,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("three-equal-heaps", "7,7,7,2"),
         Preset::new("marienbad", "1,3,5,7").misere(),
     ],
+    usual: 0,
+    tags: &[],
     random: random_heaps,
     samples: &[""],
 };

@@ -5,7 +5,7 @@ use crate::{
     any::{Build, GameError, impartial},
     common::sequence::Sequence,
     explain::mex,
-    family::{Dice, Family, Preset, Sizes, heaps_within},
+    family::{Dice, Family, Preset, Sizes, Tag, heaps_within},
     game::{Size, partitions},
     heap::{HeapOption, HeapRules, Heaps},
     interrupt,
@@ -25,6 +25,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("one-heap-of-30-last-to-move-loses", "30").misere(),
         Preset::new("three-heaps", "11,12,13"),
     ],
+    usual: 0,
+    tags: &[Tag::Short, Tag::Unsolved],
     random,
     samples: &[""],
 };

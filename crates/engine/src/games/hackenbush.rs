@@ -6,7 +6,7 @@ use crate::{
     board::{Board, Piece, Shape, Spot, Touch},
     common::small_sort::sort_few,
     explain::Step,
-    family::{Dice, Family, Preset, Sizes},
+    family::{Dice, Family, Preset, Sizes, Tag},
     game::{Footprint, Game, Impartial, Packed},
     message::Message,
     nim_value::NimValue,
@@ -28,6 +28,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("house", "0-1,0-2,1-2,1-3,2-3"),
         Preset::new("girl", "0-1,0-2,1-3,2-3,3-4,4-5,4-6,4-7,7-7"),
     ],
+    usual: 2,
+    tags: &[Tag::First, Tag::Classic],
     random,
     samples: &[""],
 };

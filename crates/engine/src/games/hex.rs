@@ -5,7 +5,7 @@ use crate::{
     any::{Build, GameError, partisan},
     board::{self as drawn, Change, Piece, Shape, Spot, Touch},
     explain,
-    family::{Dice, Family, Preset, Sizes},
+    family::{Dice, Family, Preset, Sizes, Tag},
     game::{Footprint, Game, Packed, Size},
     message::Message,
     notation::{GridCell, ParseError},
@@ -29,6 +29,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("bridge-to-find", "x ..../..o./.x../....").with("size=4"),
         Preset::new("heins-board", "-").with("size=11"),
     ],
+    usual: 0,
+    tags: &[Tag::Classic, Tag::Unsolved],
     random,
     samples: &["size=1", "size=2", "size=3", "size=4", "size=5"],
 };

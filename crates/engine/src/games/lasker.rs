@@ -3,7 +3,7 @@
 //! Source: Emanuel Lasker, Brettspiele der Völker, 1931.
 use crate::{
     any::{Build, GameError, impartial},
-    family::{Family, Preset, random_heaps},
+    family::{Family, Preset, Tag, random_heaps},
     game::{Size, partitions},
     heap::{HeapOption, HeapRules, Heaps},
     message::Message,
@@ -21,6 +21,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("stairs", "1,2,3,4,5"),
         Preset::new("marienbad-with-splits", "1,3,5,7").misere(),
     ],
+    usual: 0,
+    tags: &[Tag::Classic],
     random: random_heaps,
     samples: &[""],
 };

@@ -7,7 +7,7 @@ use crate::{
     common::small_sort::sort_few,
     common::takings::{Takings, heaps_where, members, subsets},
     explain::{Step, words},
-    family::{Dice, Family, Preset, Sizes, heaps_between, random_heaps},
+    family::{Dice, Family, Preset, Sizes, Tag, heaps_between, random_heaps},
     game::{Game, Impartial, Size},
     heap::{all_heaps, sorted_ranges},
     message::Message,
@@ -34,6 +34,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("at-most-three-from-each", "1,1,1,4").with("k=2 r=3"),
         Preset::new("five-ones", "1,1,1,1,1").misere(),
     ],
+    usual: 0,
+    tags: &[Tag::Classic],
     random,
     samples: &["", "k=1", "k=3", "k=4", "k=1 r=3", "k=2 r=1", "k=2 r=3", "k=3 r=2"],
 };

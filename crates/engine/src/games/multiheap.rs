@@ -35,6 +35,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("four-heaps-of-the-start", "3,4,5,6").with("all=original"),
         Preset::new("two-heaps", "8,13").misere(),
     ],
+    usual: 0,
+    tags: &[],
     random,
     samples: &["", "all=original"],
 };

@@ -2,7 +2,7 @@
 //! Source: C. L. Bouton, Nim, a game with a complete mathematical theory, 1901.
 use crate::{
     any::{Build, GameError, impartial},
-    family::{Family, Preset, random_heaps},
+    family::{Family, Preset, Tag, random_heaps},
     game::Size,
     heap::{HeapOption, HeapRules, Heaps},
     nim_value::NimValue,
@@ -28,6 +28,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("stairs-9", "1,2,3,4,5,6,7,8,9"),
         Preset::new("stairs-10", "1,2,3,4,5,6,7,8,9,10"),
     ],
+    usual: 0,
+    tags: &[Tag::First, Tag::Classic, Tag::Classroom],
     random: random_heaps,
     samples: &[""],
 };

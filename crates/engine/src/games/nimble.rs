@@ -22,6 +22,8 @@ pub(crate) const FAMILY: Family = Family {
     id: "nimble",
     parameters: &[],
     presets: &[Preset::new("four-coins", "1,4,6,9"), Preset::new("three-coins", "3,5,7")],
+    usual: 0,
+    tags: &[],
     random: |_, sizes, dice| Ok(heaps_between(sizes, (3, 6), (8, 15), dice)),
     samples: &[""],
 };

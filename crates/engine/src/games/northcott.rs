@@ -28,6 +28,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("three-columns-misere", "W 2:5,3:6,1:8").misere(),
         Preset::new("wide-field", "W 1:16,3:14,5:9,8:10,2:15").with("size=16"),
     ],
+    usual: 1,
+    tags: &[],
     random: |params, sizes, dice| Ok(random(Northcott::new(params).size, sizes, dice)),
     samples: &["", "size=3", "size=5", "size=13"],
 };

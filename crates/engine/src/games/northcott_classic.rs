@@ -8,7 +8,7 @@ use crate::{
     common::nim_equivalent,
     common::small_sort::sort_few,
     explain,
-    family::{Family, Preset},
+    family::{Family, Preset, Tag},
     game::{Game, Size},
     message::Message,
     notation::ParseError,
@@ -29,6 +29,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("small-board", "W 1:3,2:4").with("size=4"),
         Preset::new("draw-in-misere-play", "W 1:3,2:4").with("size=4").misere(),
     ],
+    usual: 1,
+    tags: &[Tag::Classic],
     random: |params, sizes, dice| Ok(random(NorthcottClassic::new(params).size, sizes, dice)),
     samples: &["", "size=3", "size=4", "size=5", "size=6"],
 };

@@ -7,7 +7,7 @@ use crate::{
     common::kayles,
     common::sequence::{Period, Sequence},
     explain::Step,
-    family::{Dice, Family, Preset, Sizes, heaps_within},
+    family::{Dice, Family, Preset, Sizes, Tag, heaps_within},
     game::{Size, partitions},
     heap::{HeapOption, HeapRules, Heaps, OPTIONS_OF_UNIT},
     interrupt,
@@ -41,6 +41,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("james-bond", "14").with("code=0.007"),
         Preset::new("daisies", "12").with("code=4.7"),
     ],
+    usual: 0,
+    tags: &[Tag::First, Tag::Classic, Tag::Unsolved],
     random,
     samples: &[
         "",

@@ -31,6 +31,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("empty-heaps-come-back", "2,3,4|1|1").with("refill=true"),
         Preset::new("draw-with-one-bag", "1,1|1|0").with("shared=true"),
     ],
+    usual: 0,
+    tags: &[],
     random,
     samples: &["", "refill=true", "shared=true"],
 };

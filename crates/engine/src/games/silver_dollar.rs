@@ -6,7 +6,7 @@ use crate::{
     board::{Board, MOST_SQUARES, Piece, Shape, Spot, Touch},
     common::nim_equivalent,
     explain::{Step, nim_sum::Ones},
-    family::{Dice, Family, Preset, Sizes},
+    family::{Dice, Family, Preset, Sizes, Tag},
     game::{Game, Impartial, Size},
     message::Message,
     nim_value::NimValue,
@@ -20,6 +20,8 @@ pub(crate) const FAMILY: Family = Family {
     id: "silver_dollar",
     parameters: &[],
     presets: &[Preset::new("five-coins", "1,4,6,9,13"), Preset::new("four-coins", "2,3,7,12")],
+    usual: 0,
+    tags: &[Tag::Classic],
     random,
     samples: &[""],
 };

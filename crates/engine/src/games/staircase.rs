@@ -6,7 +6,7 @@ use crate::{
     board::{Board, Change, Piece, Shape, Touch},
     common::nim_equivalent,
     explain::{Step, nim_sum::Ones},
-    family::{Family, Preset, heaps_within},
+    family::{Family, Preset, Tag, heaps_within},
     game::{Game, Impartial, Size},
     heap::all_heaps,
     message::Message,
@@ -21,6 +21,8 @@ pub(crate) const FAMILY: Family = Family {
     id: "staircase",
     parameters: &[],
     presets: &[Preset::new("four-steps", "3,1,2,4"), Preset::new("five-steps", "1,2,3,4,5")],
+    usual: 0,
+    tags: &[Tag::Classic],
     random: |_, sizes, dice| Ok(heaps_within(sizes, (3, 6), (4, 9), 1..=u64::MAX / 64, dice)),
     samples: &[""],
 };

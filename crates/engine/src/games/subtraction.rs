@@ -6,7 +6,7 @@ use crate::{
     board::{Board, Shape},
     common::sequence::{Period, Sequence},
     explain::Step,
-    family::{Dice, Family, Preset, Sizes, heaps_within},
+    family::{Dice, Family, Preset, Sizes, Tag, heaps_within},
     game::Size,
     heap::{HeapMove, HeapOption, HeapRules, Heaps},
     interrupt,
@@ -32,6 +32,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("powers-of-two", "20,30").with("S=1,2,4,8,16"),
         Preset::new("one-three-or-four", "13,17").with("S=1,3,4"),
     ],
+    usual: 1,
+    tags: &[Tag::Short, Tag::Classroom],
     random,
     samples: &["", "S=2,3", "S=1,3,4", "S=2,5,7", "S=1,2,4,8,16", "S=3,4,10", "S=5"],
 };

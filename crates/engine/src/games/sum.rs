@@ -35,6 +35,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("two-tables-of-nim", "1,2 ; 3,4"),
         Preset::new("marienbad-on-two-tables", "1,3 ; 5,7").misere(),
     ],
+    usual: 0,
+    tags: &[],
     random,
     samples: &["", "parts=nim", "parts=nim;nim;nim"],
 };

@@ -6,7 +6,7 @@ use crate::{
     board::{Board, Change, Piece, Shape, Spot, Touch},
     common::sequence::Sequence,
     explain::Step,
-    family::{Dice, Family, Preset, Sizes},
+    family::{Dice, Family, Preset, Sizes, Tag},
     game::{Footprint, Game, Impartial, Packed, Size},
     message::Message,
     nim_value::{MexSet, NimValue},
@@ -23,6 +23,8 @@ pub(crate) const FAMILY: Family = Family {
     id: "treblecross",
     parameters: &[],
     presets: &[Preset::new("strip-of-nine", "........."), Preset::new("strip-of-twelve", "............")],
+    usual: 0,
+    tags: &[Tag::Short, Tag::Unsolved],
     random,
     samples: &[""],
 };

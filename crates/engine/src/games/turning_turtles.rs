@@ -5,7 +5,7 @@ use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Change, Piece, Shape, Spot, Touch},
     explain::{Step, nim_sum::Parts},
-    family::{Family, Preset},
+    family::{Family, Preset, Tag},
     game::{Footprint, Game, Impartial, Packed, Size},
     message::Message,
     nim_value::NimValue,
@@ -20,6 +20,8 @@ pub(crate) const FAMILY: Family = Family {
     id: "turning_turtles",
     parameters: &[],
     presets: &[Preset::new("six-turtles", "HTHHTH"), Preset::new("ten-turtles", "THHTHTTHTH")],
+    usual: 1,
+    tags: &[Tag::Short],
     random: |_, sizes, dice| {
         let coins = sizes.heaps.or(sizes.most).unwrap_or_else(|| dice.between(6, 10)).clamp(1, 64);
         let last = coins - 1;

@@ -6,7 +6,7 @@ use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Piece, Shape, Spot, Touch},
     explain::{Step, words},
-    family::{Dice, Family, Preset, Sizes},
+    family::{Dice, Family, Preset, Sizes, Tag},
     game::{Game, Impartial, Size},
     heap::all_heaps,
     message::{Message, PIECES},
@@ -30,6 +30,8 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("corner-the-queen-misere", "7,10").misere(),
         Preset::new("nearly-equal-numbers", "9,12").with("a=2"),
     ],
+    usual: 0,
+    tags: &[Tag::First, Tag::Classic],
     random,
     samples: &["", "a=2", "a=3", "a=4", "a=5", "a=6", "a=30"],
 };

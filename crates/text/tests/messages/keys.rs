@@ -80,12 +80,12 @@ fn closing_bracket(text: &str) -> usize {
     text.bytes().position(closes).unwrap_or(text.len())
 }
 
-/// The ids that a game's own data name: its texts, its parameters, its presets.
+/// The ids that a game's own data name: its texts, its parameters, its presets, its other names.
 fn family_keys(family: &Family) -> impl Iterator<Item = String> {
     let texts = GameText::ALL.into_iter().map(|kind| format!("{}-{}", kind.prefix(), family.id));
     let parameters = family.parameters.iter().map(|parameter| format!("about-{}-{}", family.id, parameter.name));
     let presets = family.presets.iter().map(|preset| format!("preset-{}", preset.id));
-    texts.chain(parameters).chain(presets)
+    texts.chain(parameters).chain(presets).chain([format!("aliases-{}", family.id)])
 }
 
 /// The ids that the theorems of the engine ask for: one for each name, and one for each source that is more than names.

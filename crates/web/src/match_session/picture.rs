@@ -1,8 +1,11 @@
 //! The picture of a match: the board, the effect of the move pointed at, and animated moves.
 use super::{MatchSession, Moving};
-use crate::parts::board::BoardPicture;
-use draw::board::{By, CapturedPieces};
-use engine::board::Board;
+use crate::parts::board::{BoardPicture, pointing::OpenBoard};
+use draw::board::{Accents, By, CapturedPieces, Mark};
+use engine::{
+    MoveReport, Outcome,
+    board::{Board, Change, Place, Shape, Touch},
+};
 use leptos::prelude::*;
 use play::{Hand, MatchBoard, seats};
 use text::phrase;
@@ -15,21 +18,33 @@ fn plain(board: &Board) -> Board {
 impl MatchSession {
     /// The present picture; tracked.
     pub(crate) fn picture(self) -> Option<BoardPicture> {
-        if let Some(moving) = self.moving.get().or_else(|| self.making.get()) {
+        if let Some(moving) = self.moving.get().or_else(|| self.replay.making()) {
             return Some(moving.picture);
         }
-        let pointed = self.shows_move() && !self.is_replaying();
+        let touches = if self.is_replaying() { Vec::new() } else { self.pointing.preview() };
         self.visible(|table| {
             let hand = table.game.turn().map(|seat| seats::hand(&table.game, seat));
-            let touches = if table.can_point() && pointed { table.picker.preview() } else { Vec::new() };
             let by = hand.map_or(draw::board::By::Mine, by);
-            BoardPicture { touches, by, ..self.board_now(table) }
+            let now = self.board_now(table);
+            let accents = if self.is_replaying() { now.accents.clone() } else { self.accents(now.accents.clone()) };
+            BoardPicture { touches, by, accents, ..now }
         })
     }
 
     /// The board now, with the marks of earlier moves.
     pub(super) fn board_now(self, table: &MatchBoard) -> BoardPicture {
-        BoardPicture { captures: captures(table), ..BoardPicture::of(plain(&table.board), self.name(table)) }
+        let accents = Accents { frame: Some(plain(&table.start)), last: last(table), ..Accents::default() };
+        BoardPicture { captures: captures(table), accents, ..BoardPicture::of(plain(&table.board), self.name(table)) }
+    }
+
+    /// Adds what stands out while somebody chooses a move; tracked.
+    fn accents(self, accents: Accents) -> Accents {
+        let reports = self.coach_analysis().map(|analysis| analysis.moves).unwrap_or_default();
+        let marks = self.pointing.with(|open| marks(open, &reports)).unwrap_or_default();
+        let is_pointed_at = self.pointing.shows_move();
+        let targets =
+            self.pointing.with(|open| if is_pointed_at { targets(open) } else { Vec::new() }).unwrap_or_default();
+        Accents { marks, targets, lit: self.coach.lit(), ..accents }
     }
 
     /// The board before a move, with the move on it.
@@ -46,11 +61,8 @@ impl MatchSession {
 
     /// The move pointed at in words; tracked.
     pub(crate) fn chosen_words(self) -> Option<(String, String)> {
-        let (words, pointed) = (self.words, self.shows_move());
+        let (words, mv) = (self.words, self.pointing.choice()?);
         self.with(|table| {
-            let choice =
-                if table.can_point() && pointed { table.picker.complete().or(table.picker.choice()) } else { None };
-            let mv = choice?.mv.clone();
             let description = table.game.game().describe(table.game.position(), &mv).ok()?;
             Some((mv, words.say(&description)))
         })
@@ -90,4 +102,72 @@ fn captures(table: &MatchBoard) -> Vec<CapturedPieces> {
         }
     }
     all
+}
+
+/// What the last move has changed, on the board after it.
+fn last(table: &MatchBoard) -> Vec<Touch> {
+    let Some(ply) = table.game.plies().len().checked_sub(1) else { return Vec::new() };
+    let (game, from) = (table.game.game(), table.game.position_before(ply));
+    let (Ok(before), Ok(touches)) = (game.board(from), game.effect(from, &table.game.plies()[ply].mv)) else {
+        return Vec::new();
+    };
+    let here = |touch: Touch| Some(Touch { spot: same_spot(&before, &table.board, touch.spot)?, ..touch });
+    touches.into_iter().filter_map(here).collect()
+}
+
+/// The index of a spot after a move: squares are known by their places, everything else by its number.
+fn same_spot(before: &Board, after: &Board, index: usize) -> Option<usize> {
+    let spot = before.spot(index)?;
+    match spot.place {
+        Place::Square { .. } if after.parts.is_empty() => after.spots.iter().position(|now| now.place == spot.place),
+        _ => (before.len() == after.len()).then_some(index),
+    }
+}
+
+/// Where the piece that is pointed at can go.
+fn targets(open: &OpenBoard) -> Vec<usize> {
+    let is_leave = |touch: &&Touch| matches!(touch.change, Change::Leave { .. });
+    let choice = open.picker.choice();
+    let Some(leave) = choice.and_then(|choice| choice.touches.iter().find(is_leave)) else { return Vec::new() };
+    let from_here = open.picker.choices().iter().filter(|choice| choice.touches.contains(leave));
+    let arrive = |touch: &Touch| matches!(touch.change, Change::Arrive { .. }).then_some(touch.spot);
+    from_here.flat_map(|choice| choice.touches.iter().filter_map(arrive)).collect()
+}
+
+/// What the coach knows about moves, at the places where they are made; of several at one place, the best.
+fn marks(open: &OpenBoard, reports: &[MoveReport]) -> Vec<Mark> {
+    let mut marks: Vec<Mark> = Vec::new();
+    for report in reports {
+        let Some(outcome) = report.outcome.map(other_side) else { continue };
+        let Some((spot, piece)) = place_of(open, open.picker.effect(&report.mv)) else { continue };
+        match marks.iter_mut().find(|mark| (mark.spot, mark.piece) == (spot, piece)) {
+            Some(mark) if outcome == Outcome::Win => mark.outcome = outcome,
+            Some(_) => {}
+            None => marks.push(Mark { spot, piece, outcome }),
+        }
+    }
+    marks
+}
+
+/// The result for the player who has moved.
+fn other_side(outcome: Outcome) -> Outcome {
+    match outcome {
+        Outcome::Win => Outcome::Loss,
+        Outcome::Loss => Outcome::Win,
+        Outcome::Draw => Outcome::Draw,
+    }
+}
+
+/// Where a move is made: at the piece of a heap that it takes with all above it, or at the spot where it ends.
+fn place_of(open: &OpenBoard, touches: &[Touch]) -> Option<(usize, Option<u64>)> {
+    let in_heaps = matches!(open.board.shape, Shape::Heaps | Shape::Row | Shape::Stairs);
+    match touches {
+        [Touch { spot, change: Change::Take { first, .. } | Change::Cut { at: first } }] if in_heaps => {
+            Some((*spot, Some(*first)))
+        }
+        _ if in_heaps => None,
+        [.., Touch { spot, change: Change::Arrive { .. } }] => Some((*spot, None)),
+        [Touch { spot, .. }, ..] => Some((*spot, None)),
+        [] => None,
+    }
 }

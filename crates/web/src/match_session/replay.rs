@@ -1,20 +1,49 @@
 //! Replay of a match that is over.
-use super::{MOVE_DURATION, MatchSession, prefers_reduced_motion};
+use super::{
+    MatchSession, Moving,
+    turns::{MOVE_DURATION, prefers_reduced_motion},
+};
 use engine::message::Message;
 use leptos::prelude::*;
 use play::MatchBoard;
 
+/// What a replay shows.
+#[derive(Clone, Copy)]
+pub(super) struct Replay {
+    /// The board that is shown instead of the present one.
+    past: RwSignal<Option<MatchBoard>>,
+    /// The move that is being animated.
+    making: RwSignal<Option<Moving>>,
+}
+
+impl Replay {
+    pub(super) fn new() -> Replay {
+        Replay { past: RwSignal::new(None), making: RwSignal::new(None) }
+    }
+
+    /// Closes the replay.
+    pub(super) fn reset(self) {
+        self.past.set(None);
+        self.making.set(None);
+    }
+
+    /// The move that is being animated; tracked.
+    pub(super) fn making(self) -> Option<Moving> {
+        self.making.get()
+    }
+}
+
 impl MatchSession {
     /// Whether a replay is open; tracked.
     pub(crate) fn is_replaying(self) -> bool {
-        self.past.with(Option::is_some)
+        self.replay.past.with(Option::is_some)
     }
 
     /// Opens the replay at the end of the match, or closes it.
     pub(crate) fn toggle_replay(self) {
-        let closed = self.past.with_untracked(Option::is_none);
-        self.making.set(None);
-        self.past.set(self.table.get_untracked().filter(|_| closed));
+        let closed = self.replay.past.with_untracked(Option::is_none);
+        self.replay.making.set(None);
+        self.replay.past.set(self.table.get_untracked().filter(|_| closed));
     }
 
     /// Number of moves; tracked.
@@ -45,15 +74,15 @@ impl MatchSession {
         if making.is_some() {
             set_timeout(move || self.end_move(at), MOVE_DURATION);
         }
-        self.making.set(making);
-        self.past.set(Some(table));
+        self.replay.making.set(making);
+        self.replay.past.set(Some(table));
     }
 
     /// Ends the animation of a move, unless the replay shows another position now.
     fn end_move(self, at: usize) {
         let here = |past: &Option<MatchBoard>| past.as_ref().is_some_and(|table| table.game.plies().len() == at);
-        if self.past.try_with_untracked(here) == Some(true) {
-            self.making.set(None);
+        if self.replay.past.try_with_untracked(here) == Some(true) {
+            self.replay.making.set(None);
         }
     }
 
@@ -68,12 +97,12 @@ impl MatchSession {
 
     /// The headline: progress of a replay, otherwise whose turn it is or how the match ended; tracked.
     pub(crate) fn headline(self) -> String {
-        if self.is_replaying() { self.progress_words(self.at()) } else { self.turn_words() }
+        if self.is_replaying() { self.progress_words(self.at()) } else { self.short_words() }
     }
 
     /// Reads something from the visible match: that of a replay, otherwise the present one; tracked.
     pub(crate) fn visible<T>(self, read: impl FnOnce(&MatchBoard) -> T) -> Option<T> {
-        let source = if self.is_replaying() { self.past } else { self.table };
+        let source = if self.is_replaying() { self.replay.past } else { self.table };
         source.with(|table| table.as_ref().map(read))
     }
 }

@@ -8,16 +8,33 @@ use play::{Match, MatchBoard, seats};
 impl MatchSession {
     /// Whose turn it is, or how it ended, as a sentence; tracked.
     pub(crate) fn turn_words(self) -> String {
-        let (words, ended_by) = (self.words, self.ended_by.get());
-        let sentence = |table: &MatchBoard| match table.game.turn() {
-            Some(seat) => words.say(&text::phrase::turn(seats::seat(&table.game, seat))),
-            None => {
-                let by = ended_by.map(Message::new).into_iter();
-                let ending = by.chain(seats::ending(&table.game).into_iter().skip(usize::from(ended_by.is_some())));
-                ending.map(|message| words.say(&message)).collect::<Vec<_>>().join(" ")
-            }
+        let turn = |table: &MatchBoard| {
+            let seat = table.game.turn()?;
+            Some(self.words.say(&text::phrase::turn(seats::seat(&table.game, seat))))
         };
-        self.with(sentence).unwrap_or_default()
+        self.with(turn).flatten().unwrap_or_else(|| self.ending().join(" "))
+    }
+
+    /// Whose turn it is, or who has won, in one sentence; tracked.
+    pub(super) fn short_words(self) -> String {
+        let ending = self.ending();
+        if ending.is_empty() { self.turn_words() } else { ending[0].clone() }
+    }
+
+    /// What else there is to say about the end; tracked.
+    pub(crate) fn closing_words(self) -> String {
+        self.ending().into_iter().skip(1).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The sentences about the end; none while the match goes on; tracked.
+    fn ending(self) -> Vec<String> {
+        let (words, ended_by) = (self.words, self.ended_by.get());
+        let sentences = |table: &MatchBoard| {
+            let by = ended_by.map(Message::new).into_iter();
+            let ending = by.chain(seats::ending(&table.game).into_iter().skip(usize::from(ended_by.is_some())));
+            ending.map(|message| words.say(&message)).collect()
+        };
+        self.with(|table| table.game.finish().map(|_| sentences(table))).flatten().unwrap_or_default()
     }
 
     /// The last visible move in words; tracked.

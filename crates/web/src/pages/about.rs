@@ -18,9 +18,15 @@ const SOURCES: [&str; 10] = [
     "A. N. Siegel, Combinatorial Game Theory (2013)",
 ];
 
-/// The page.
-pub(crate) fn view() -> AnyView {
+/// The page; with a part named in the address, its sources are brought into view.
+pub(crate) fn view(part: Option<String>) -> AnyView {
     let words = Words::context();
+    let sources = NodeRef::<leptos::html::Section>::new();
+    Effect::new(move |_| {
+        if let Some(section) = sources.get().filter(|_| part.is_some()) {
+            section.scroll_into_view();
+        }
+    });
     let chapter = move |chapter: phrase::Chapter| {
         view! {
             <article class="card">
@@ -33,7 +39,7 @@ pub(crate) fn view() -> AnyView {
         {heading(Page::About)}
         {dyn_view(move || html::text(&words.id("web-about")))}
         {dyn_view(move || phrase::history().into_iter().map(chapter).collect_view())}
-        <section class="card">
+        <section class="card" id="sources" node_ref=sources>
             <h2>{words.live("credits-sources")}</h2>
             {dyn_view(move || html::text(&words.id("credits-sources-text")))}
             <ul>{SOURCES.into_iter().map(|source| view! { <li lang="en">{source}</li> }).collect_view()}</ul>

@@ -2,10 +2,12 @@
 use super::{heading, of_player, of_site};
 use crate::{
     parts::{
-        file,
-        list::table,
+        form::{
+            file,
+            list::table,
+            sign_in_form::{self, Sending, field, form},
+        },
         remote::Remote,
-        sign_in_form::{self, Sending, field, form},
         time,
     },
     reactive::{dyn_view, handler, reactive},

@@ -2,7 +2,10 @@
 use super::heading;
 use crate::{
     html,
-    parts::{explanation::Why, position, query::Query},
+    parts::{
+        answer::{explanation::Why, query::Query},
+        form::position,
+    },
     position_ref::PositionRef,
     reactive::dyn_view,
     route::{Page, Router},

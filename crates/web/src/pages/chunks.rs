@@ -1,11 +1,19 @@
-//! The pages beyond playing: in chunks that are fetched when one of their pages is first opened.
-use super::{about, account, analyse, graph, learn, map, missing, online, player, puzzle, ranking, sequences, sign_in};
+//! The pages beyond the first: in chunks that are fetched when one of their pages is first opened.
+use super::{
+    about, account, analyse, game, graph, lab, learn, map, missing, online, play, player, puzzle, ranking, sequences,
+    sign_in,
+};
 use crate::{
     chunk::{self, ChunkView},
     route::Page,
 };
 use leptos::prelude::AnyView;
 use wasm_split_helpers::wasm_split;
+
+/// Playing: the page of a game, and the match.
+pub(crate) fn to_play(page: Page, about: Option<String>) -> AnyView {
+    chunk::view(|| Box::pin(load_play()), move || chunk::ready(play_pages(page, about.clone())))
+}
 
 /// Learning: the course, puzzles, where it all comes from.
 pub(crate) fn to_learn(page: Page, about: Option<String>) -> AnyView {
@@ -22,13 +30,22 @@ pub(crate) fn of_site(page: Page) -> AnyView {
     chunk::view(|| Box::pin(load_site()), move || chunk::ready(site_pages(page)))
 }
 
+#[wasm_split(play, fallible, preload(load_play))]
+fn play_pages(page: Page, about: Option<String>) -> ChunkView {
+    Ok(match page {
+        Page::Play => play::view(about),
+        Page::Game => game::view(),
+        _ => missing::view(),
+    })
+}
+
 #[wasm_split(learn, fallible, preload(load_learn))]
 fn learn_pages(page: Page, about: Option<String>) -> ChunkView {
     engine::deferred_theory::bring();
     Ok(match page {
         Page::Learn => learn::view(about),
         Page::Puzzle => puzzle::view(about),
-        Page::About => about::view(),
+        Page::About => about::view(about),
         _ => missing::view(),
     })
 }
@@ -37,6 +54,7 @@ fn learn_pages(page: Page, about: Option<String>) -> ChunkView {
 fn understand_pages(page: Page, about: Option<String>) -> ChunkView {
     engine::deferred_theory::bring();
     Ok(match page {
+        Page::Lab => lab::view(),
         Page::Analyse => analyse::view(about),
         Page::Graph => graph::view(about),
         Page::Map => map::view(about),

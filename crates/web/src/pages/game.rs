@@ -20,5 +20,5 @@ pub(crate) fn view() -> AnyView {
         }
         .into_any();
     }
-    view! { <h1>{title}</h1> <MatchView session /> }.into_any()
+    view! { <h1 class="quiet">{title}</h1> <MatchView session /> }.into_any()
 }

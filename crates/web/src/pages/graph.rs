@@ -2,7 +2,11 @@
 use super::heading;
 use crate::{
     html,
-    parts::{export, pointer, position, query::Query},
+    parts::{
+        answer::{export, query::Query},
+        board::pointer,
+        form::position,
+    },
     position_ref::PositionRef,
     reactive::{dyn_view, handler, reactive},
     route::{Page, Router},
@@ -159,12 +163,19 @@ fn below(words: Words, picture: GraphPicture, selected: RwSignal<Option<String>>
     let items = picture.positions.into_iter().map(item).collect_view();
     let styled = with_style(&picture.svg);
     let again = styled.clone();
+    let (dot, tikz) = (picture.dot, picture.tikz);
     view! {
         <p class="doors">
             <button type="button"
                 on:click=handler(move |_| export::save_svg("game-graph", &styled))>{words.id("graph-save-svg")}</button>
             <button type="button"
                 on:click=handler(move |_| export::save_png("game-graph", &again))>{words.id("graph-save-png")}</button>
+            <button type="button" id="save-dot"
+                on:click=handler(move |_| export::save_text("game-graph.dot", "text/vnd.graphviz", &dot))>
+                {words.id("graph-save-dot")}</button>
+            <button type="button" id="save-tikz"
+                on:click=handler(move |_| export::save_text("game-graph.tex", "text/x-tex", &tikz))>
+                {words.id("graph-save-tikz")}</button>
         </p>
         <details class="card">
             <summary>{words.id("graph-list")}</summary>

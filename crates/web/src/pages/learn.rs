@@ -2,8 +2,8 @@
 use super::heading;
 use crate::{
     html,
-    parts::progress::Progress,
-    reactive::dyn_view,
+    parts::answer::progress::Progress,
+    reactive::{dyn_view, reactive},
     route::{Page, Route},
     words::Words,
 };
@@ -45,19 +45,30 @@ pub(super) fn address(lesson: &Lesson) -> String {
     Route::about(Page::Learn, format!("{COURSE_PREFIX}{}", lesson.id)).href()
 }
 
+/// The first lesson that is not finished.
+fn next_lesson(solved: Progress) -> Option<&'static Lesson> {
+    let is_open = |lesson: &&&Lesson| solved.count(&format!("{} ", lesson.id)) < lesson.exercises().count();
+    COURSE.iter().collect::<Vec<_>>().iter().find(is_open).copied()
+}
+
 fn list() -> AnyView {
     let words = Words::context();
     let solved = solved_exercises();
     let lesson = move |(number, lesson): (usize, &'static Lesson)| {
         let all = lesson.exercises().count();
-        let progress = move || {
-            let count = solved.count(&format!("{} ", lesson.id)).min(all);
-            words.say(&Message::new("learn-progress").with("done", count).with("all", all))
-        };
+        let count = move || solved.count(&format!("{} ", lesson.id)).min(all);
+        let progress = move || words.say(&Message::new("learn-progress").with("done", count()).with("all", all));
+        let is_next = move || next_lesson(solved).is_some_and(|next| next.id == lesson.id);
         view! {
-            <li>
-                <a href=address(lesson)>{number} ". " {words.live(lesson.title)}</a>
-                " " <span class="soft">{progress}</span>
+            <li class:done=reactive(move || count() == all) class:next=reactive(is_next)>
+                <a href=address(lesson)>
+                    <span class="station" aria-hidden="true">
+                        {reactive(move || if count() == all { "✓".to_owned() } else { number.to_string() })}</span>
+                    <span>{words.live(lesson.title)}</span>
+                </a>
+                <span class="soft">{reactive(progress)}
+                    {dyn_view(move ||
+                        is_next().then(|| view! { " · " <strong>{words.id("learn-next")}</strong> }))}</span>
             </li>
         }
     };

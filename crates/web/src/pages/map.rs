@@ -2,7 +2,11 @@
 use super::heading;
 use crate::{
     html,
-    parts::{field::Field, pointer, position, query::Query},
+    parts::{
+        answer::query::Query,
+        board::pointer,
+        form::{field::Field, position},
+    },
     position_ref::PositionRef,
     reactive::{dyn_view, handler, reactive},
     route::{Page, Route, Router},

@@ -2,9 +2,11 @@
 use super::{heading, of_site, play::clock, player::convention, ranking::games};
 use crate::{
     parts::{
-        list::{self, table},
+        form::{
+            list::{self, table},
+            sign_in_form::{self, Sending, form},
+        },
         remote::Remote,
-        sign_in_form::{self, Sending, form},
     },
     reactive::{dyn_view, handler},
     route::{Page, Route, Router},

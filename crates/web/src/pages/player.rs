@@ -5,7 +5,7 @@ use super::{
     ranking::{against, encode, figures},
 };
 use crate::{
-    parts::{list::table, remote::Remote, time},
+    parts::{form::list::table, remote::Remote, time},
     reactive::{dyn_view, reactive},
     route::{Page, Route, Router},
     site::Site,

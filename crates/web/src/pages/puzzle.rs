@@ -2,7 +2,10 @@
 use super::heading;
 use crate::{
     html,
-    parts::{mistakes, progress::Progress, query::Query},
+    parts::{
+        answer::{progress::Progress, query::Query},
+        mistakes,
+    },
     position_ref::PositionRef,
     reactive::{dyn_view, handler},
     route::{Page, Route, Router},

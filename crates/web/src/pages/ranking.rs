@@ -3,7 +3,7 @@ use super::{heading, of_site};
 use crate::{
     html,
     parts::{
-        list::{self, table},
+        form::list::{self, table},
         remote::Remote,
     },
     route::{Page, Route, Router},
@@ -136,11 +136,17 @@ pub(super) fn player_link(name: &str) -> AnyView {
 
 /// Games, wins, losses, percent and rating of a score.
 pub(super) fn figures(score: &CategoryScore) -> Vec<AnyView> {
-    let CategoryScore { games, wins, losses, percent, rating, deviation, .. } = score;
+    let CategoryScore { games, wins, losses, rating, deviation, .. } = score;
     let rating = format!("{rating} ± {deviation}");
-    [games.to_string(), wins.to_string(), losses.to_string(), format!("{percent} %"), rating]
-        .map(IntoAny::into_any)
-        .into()
+    let share = share(u64::from(*wins), u64::from(*games), Words::context().code());
+    [games.to_string(), wins.to_string(), losses.to_string(), share, rating].map(IntoAny::into_any).into()
+}
+
+/// A share in per cent with two decimals, as a language writes it.
+fn share(wins: u64, games: u64, lang: &str) -> String {
+    let hundredths = wins.saturating_mul(10_000) / games.max(1);
+    let sign = if lang == "en" { '.' } else { ',' };
+    format!("{}{sign}{:02} %", hundredths / 100, hundredths % 100)
 }
 
 /// The link to the next players.
@@ -150,4 +156,15 @@ fn more(words: Words, ranking: &Ranking) -> Option<AnyView> {
     route.query.retain(|(name, _)| name != "after");
     let href = route.with("after", last.to_string()).href();
     Some(view! { <p><a class="button" href=href>{words.id("ranking-more")}</a></p> }.into_any())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::share;
+
+    #[test]
+    fn a_share_has_two_decimals() {
+        assert_eq!(share(2, 3, "en"), "66.66 %");
+        assert_eq!((share(1, 8, "sl").as_str(), share(0, 0, "en").as_str()), ("12,50 %", "0.00 %"));
+    }
 }

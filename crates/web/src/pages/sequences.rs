@@ -2,7 +2,7 @@
 use super::heading;
 use crate::{
     html,
-    parts::{field::Field, query::Query},
+    parts::{answer::query::Query, form::field::Field},
     position_ref::PositionRef,
     reactive::{dyn_view, handler, reactive},
     route::{Page, Route, Router},

@@ -1,7 +1,7 @@
 //! Signing in.
 use super::{heading, of_site};
 use crate::{
-    parts::sign_in_form,
+    parts::form::sign_in_form,
     reactive::{dyn_view, reactive},
     route::{Page, Route},
     site::Site,

@@ -1,8 +1,14 @@
-//! A board as a picture.
+//! Boards: as pictures, and to point at.
+pub(crate) mod keys;
+pub(crate) mod point_board;
+pub(crate) mod pointer;
+pub(crate) mod pointing;
+pub(crate) mod squares;
+
 use crate::{settings::SettingsStore, words::Words};
 use draw::{
     Paper,
-    board::{BoardScene, By, CapturedPieces, Look},
+    board::{Accents, BoardScene, By, CapturedPieces, Look},
 };
 use engine::board::{Board, Touch};
 use leptos::prelude::*;
@@ -17,6 +23,8 @@ pub(crate) struct BoardPicture {
     pub(crate) by: By,
     /// What was taken before this move.
     pub(crate) captures: Vec<CapturedPieces>,
+    /// What stands out.
+    pub(crate) accents: Accents,
     /// Name for screen readers.
     pub(crate) name: String,
 }
@@ -24,14 +32,21 @@ pub(crate) struct BoardPicture {
 impl BoardPicture {
     /// A board without marks.
     pub(crate) fn of(board: Board, name: impl Into<String>) -> BoardPicture {
-        BoardPicture { board, touches: Vec::new(), by: By::Mine, captures: Vec::new(), name: name.into() }
+        BoardPicture {
+            board,
+            touches: Vec::new(),
+            by: By::Mine,
+            captures: Vec::new(),
+            accents: Accents::default(),
+            name: name.into(),
+        }
     }
 
     /// The picture; its colours are those of the page.
     pub(crate) fn svg(&self, lang: Lang, look: Look) -> String {
         let paper = Paper { styled: false, ..Paper::new(lang) };
         let scene = BoardScene::new(&self.board).with_touches(&self.touches).by(self.by).with_captures(&self.captures);
-        draw::board::svg(&scene.with_look(look), &paper)
+        draw::board::svg(&scene.with_accents(&self.accents).with_look(look), &paper)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Wins that a visitor threw away, saved as addresses of puzzles.
 use crate::{
-    parts::progress::Progress,
+    parts::answer::progress::Progress,
     position_ref::PositionRef,
     route::{Page, Route},
     work::{WorkerClient, puzzle::Mistakes},

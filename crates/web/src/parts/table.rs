@@ -1,4 +1,4 @@
-//! A match that can be played: the board, the messages, and the actions.
+//! A match that can be played: the board, the messages, the actions, and what is beside the board.
 use crate::{
     html,
     match_session::{MatchSession, Panel},
@@ -6,17 +6,24 @@ use crate::{
     words::Words,
 };
 use leptos::prelude::*;
+use play::seats;
+use text::phrase;
 
+mod actions;
 mod board;
 mod choice;
 mod coach;
+mod end;
+pub(crate) mod example;
 mod keys;
+mod moves;
 mod replay;
 mod review;
 mod side;
 
 pub(crate) use board::LiveBoard;
 pub(crate) use choice::{ChoiceView, confirmation, refusal};
+pub(crate) use end::Story;
 pub(crate) use replay::replay;
 pub(crate) use side::panel;
 
@@ -27,20 +34,57 @@ pub(crate) fn MatchView(session: MatchSession) -> impl IntoView {
     let replaying = Memo::new(move |_| session.is_replaying());
     view! {
         <div class="match" on:keydown=handler(move |event| keys::global(session, &event))>
-            <section class="table card" aria-label=words.live("web-board")>
-                <Status session />
-                <LiveBoard session />
-                <ChoiceView session />
-                {replay(session, replaying)}
+            <section class="table" aria-label=words.live("web-board")>
+                <Strip session />
+                <div class="card">
+                    <coach::Evaluation session />
+                    <LiveBoard session />
+                    <ChoiceView session />
+                    <News session />
+                    <actions::Actions session />
+                    {replay(session, replaying)}
+                </div>
             </section>
+            <end::End session />
             <side::Side session />
         </div>
     }
 }
 
-/// Whose turn it is, the last move and the last message; read out when it changes.
+/// Whose turn it is, the goal of the game, and the opponent.
 #[component]
-pub(crate) fn Status(session: MatchSession) -> impl IntoView {
+pub(crate) fn Strip(session: MatchSession) -> impl IntoView {
+    let words = Words::context();
+    view! {
+        <div class="strip">
+            <p class="turn" aria-live="polite">
+                <span class="dot" class:yours=reactive(move || session.is_yours())
+                    class:over=reactive(move || session.is_over())></span>
+                <strong>{dyn_view(move || session.headline())}</strong>
+                <span class="soft busy"
+                    hidden=reactive(move || !session.is_thinking())>{words.live("web-thinking")}</span>
+            </p>
+            <p class="goal soft">{reactive(move || goal(words, session))}</p>
+        </div>
+    }
+}
+
+/// The name of the game, who wins it, and the opponent.
+fn goal(words: Words, session: MatchSession) -> String {
+    let parts = session.with(|table| {
+        let deal = table.game.deal();
+        let rule = words.say(&phrase::convention_meaning(deal.convention));
+        let opponent = seats::opponent(&table.game).map(|opponent| words.say(&opponent.title()));
+        let mut parts = vec![words.title(deal.game), rule.trim_end_matches('.').to_owned()];
+        parts.extend(opponent);
+        parts.join(" · ")
+    });
+    parts.unwrap_or_default()
+}
+
+/// The last move, the last message, and what must be known to play; read out when it changes.
+#[component]
+pub(crate) fn News(session: MatchSession) -> impl IntoView {
     let words = Words::context();
     let facts = move || {
         let facts = session.visible(|table| facts(words, &table.board)).unwrap_or_default();
@@ -48,13 +92,6 @@ pub(crate) fn Status(session: MatchSession) -> impl IntoView {
     };
     view! {
         <div class="status" aria-live="polite">
-            <p class="turn">
-                <span class="dot" class:yours=reactive(move || session.is_yours())
-                    class:over=reactive(move || session.is_over())></span>
-                <strong>{dyn_view(move || session.headline())}</strong>
-                <span class="soft busy"
-                    hidden=reactive(move || !session.is_thinking())>{words.live("web-thinking")}</span>
-            </p>
             <p class="last soft">{dyn_view(move || html::line(&session.last_words()))}</p>
             {dyn_view(move || session.note_view())}
         </div>
@@ -72,5 +109,5 @@ fn facts(words: Words, board: &engine::board::Board) -> Vec<String> {
 pub(crate) fn opener(session: MatchSession, panel: Panel, id: &'static str) -> impl IntoView {
     let words = Words::context();
     let open = move || (session.panel() == panel).to_string();
-    view! { <button aria-pressed=open on:click=handler(move |_| session.open(panel))>{words.live(id)}</button> }
+    view! { <button aria-pressed=open on:click=handler(move |_| session.toggle(panel))>{words.live(id)}</button> }
 }

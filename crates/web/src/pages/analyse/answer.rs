@@ -1,7 +1,8 @@
 //! The answer: the outcome in words, and every move with where it leads.
 use crate::{
     html,
-    parts::explanation,
+    notation::natural_order,
+    parts::answer::explanation,
     position_ref::PositionRef,
     reactive::{dyn_view, handler},
     route::Page,
@@ -99,24 +100,10 @@ fn rank(report: &MoveReport) -> u8 {
     }
 }
 
-/// A text cut into words and numbers, so that 10 comes after 9.
-fn natural(text: &str) -> Vec<(String, u64)> {
-    let mut pieces = vec![(String::new(), 0u64)];
-    for c in text.chars() {
-        let last = pieces.len() - 1;
-        match c.to_digit(10) {
-            Some(digit) => pieces[last].1 = pieces[last].1.saturating_mul(10).saturating_add(digit.into()),
-            None if pieces[last].1 > 0 => pieces.push((c.to_string(), 0)),
-            None => pieces[last].0.push(c),
-        }
-    }
-    pieces
-}
-
 /// All moves as a table.
 pub(super) fn moves(words: Words, place: &PositionRef, analysis: &Analysis) -> AnyView {
     let mut reports = analysis.moves.clone();
-    reports.sort_by(|a, b| rank(a).cmp(&rank(b)).then_with(|| natural(&a.mv).cmp(&natural(&b.mv))));
+    reports.sort_by(|a, b| rank(a).cmp(&rank(b)).then_with(|| natural_order(&a.mv).cmp(&natural_order(&b.mv))));
     if reports.is_empty() {
         return ().into_any();
     }
@@ -198,17 +185,5 @@ fn explanation_view(words: Words, place: PositionRef, mv: String) -> impl IntoVi
             <h3>{title}</h3>
             {dyn_view(move || explanation::view(words, explanation.get()))}
         </div>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::natural;
-
-    #[test]
-    fn ten_comes_after_nine() {
-        let mut moves = ["2-10", "2-9", "10-1", "2-1"];
-        moves.sort_by_key(|mv| natural(mv));
-        assert_eq!(moves, ["2-1", "2-9", "2-10", "10-1"]);
     }
 }

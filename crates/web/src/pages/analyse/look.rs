@@ -2,8 +2,8 @@
 use crate::{
     html,
     parts::{
-        export,
-        point_board::{PointBoard, Tap},
+        answer::export,
+        board::{point_board::PlaceBoard, pointing::Pointing},
     },
     position_ref::PositionRef,
     reactive::{dyn_view, handler},
@@ -24,12 +24,11 @@ pub(super) fn view(place: Signal<Option<PositionRef>>) -> impl IntoView {
             router.go(place.at(&to).route(Page::Analyse));
         }
     });
-    let hovered = RwSignal::new(None);
     view! {
         <section class="card look">
             <h2>{words.live("analyse-board")}</h2>
             {dyn_view(move || place.get().map(|place| view! { <p class="notation"><code>{place.position}</code></p> }))}
-            <PointBoard place=place tap=Tap::Play hovered=hovered on_choose=play />
+            <PlaceBoard place=place pointing=Pointing::of_place(place) on_choose=play />
             {dyn_view(move || place.get().map(|place| links(words, &place)))}
             {dyn_view(move || place.get().map(|place| copies(words, place)))}
         </section>

@@ -25,77 +25,118 @@ fn width(svg: &str) -> f64 {
     attribute.and_then(|(number, _)| number.parse().ok()).unwrap_or(800.0)
 }
 
+/// The pane. Cheap to copy: only signals.
+#[derive(Clone, Copy)]
+struct Pane {
+    element: NodeRef<Div>,
+    /// Width of the picture at its own size.
+    natural: f64,
+    zoom: RwSignal<f64>,
+    drag: StoredValue<Drag>,
+}
+
+impl Pane {
+    fn new(natural: f64) -> Pane {
+        let zoom = RwSignal::new(1.0);
+        let pane = Pane { element: NodeRef::new(), natural, zoom, drag: StoredValue::new(Drag::default()) };
+        Effect::new(move |_| {
+            pane.element.track();
+            pane.fit();
+        });
+        pane
+    }
+
+    fn scale_by(self, factor: f64) {
+        self.zoom.update(|zoom| *zoom = (*zoom * factor).clamp(LEAST, MOST));
+    }
+
+    /// Makes the whole width visible.
+    fn fit(self) {
+        if let Some(element) = self.element.get_untracked() {
+            self.zoom.set((f64::from(element.client_width() - 8) / self.natural).clamp(LEAST, 1.0));
+        }
+    }
+
+    fn on_wheel(self, event: &ev::WheelEvent) {
+        if event.ctrl_key() || event.meta_key() {
+            event.prevent_default();
+            self.scale_by(if event.delta_y() < 0.0 { STEP } else { 1.0 / STEP });
+        }
+    }
+
+    fn on_press(self, event: &ev::PointerEvent) {
+        if event.pointer_type() == "mouse" {
+            self.drag.set_value(Drag { from: Some((event.client_x(), event.client_y())), has_moved: false });
+        }
+    }
+
+    fn on_move(self, event: &ev::PointerEvent) {
+        let Drag { from: Some((x, y)), .. } = self.drag.get_value() else { return };
+        let (across, down) = (event.client_x() - x, event.client_y() - y);
+        if let Some(element) = self.element.get_untracked().filter(|_| across.abs() + down.abs() > 3) {
+            element.set_scroll_left(element.scroll_left() - across);
+            element.set_scroll_top(element.scroll_top() - down);
+            self.drag.set_value(Drag { from: Some((event.client_x(), event.client_y())), has_moved: true });
+        }
+    }
+
+    fn on_release(self) {
+        self.drag.update_value(|drag| drag.from = None);
+    }
+
+    /// Whether the press that ends with this click was a drag.
+    fn was_dragged(self) -> bool {
+        let was_dragged = self.drag.get_value().has_moved;
+        self.drag.set_value(Drag::default());
+        was_dragged
+    }
+
+    /// The buttons above the pane.
+    fn buttons(self) -> AnyView {
+        let words = Words::context();
+        let button = move |sign: &'static str, id: &'static str, act: fn(Pane)| {
+            view! { <button type="button" aria-label=words.live(id) title=words.live(id)
+            on:click=handler(move |_| act(self))>{sign}</button> }
+        };
+        view! {
+            <p class="doors zoom">
+                {button("+", "graph-larger", |pane| pane.scale_by(STEP))}
+                {button("−", "graph-smaller", |pane| pane.scale_by(1.0 / STEP))}
+                {button("⤢", "graph-fit", Pane::fit)}
+                <span class="soft">{words.live("graph-how")}</span>
+            </p>
+        }
+        .into_any()
+    }
+}
+
 /// The pane with its buttons.
 pub(super) fn view(picture: GraphPicture, selected: RwSignal<Option<String>>) -> AnyView {
     let words = Words::context();
-    let pane = NodeRef::<Div>::new();
-    let natural = width(&picture.svg);
-    let zoom = RwSignal::new(1.0_f64);
-    let drag = StoredValue::new(Drag::default());
-    let scale_by = move |factor: f64| zoom.update(|zoom| *zoom = (*zoom * factor).clamp(LEAST, MOST));
-    let fit = move || {
-        if let Some(pane) = pane.get_untracked() {
-            zoom.set((f64::from(pane.client_width() - 8) / natural).clamp(LEAST, 1.0));
-        }
-    };
-    Effect::new(move |_| {
-        pane.track();
-        fit();
-    });
-    let wheel = move |event: ev::WheelEvent| {
-        if event.ctrl_key() || event.meta_key() {
-            event.prevent_default();
-            scale_by(if event.delta_y() < 0.0 { STEP } else { 1.0 / STEP });
-        }
-    };
-    let on_move = move |event: ev::PointerEvent| {
-        let Drag { from: Some((x, y)), .. } = drag.get_value() else { return };
-        let (across, down) = (event.client_x() - x, event.client_y() - y);
-        if let Some(pane) = pane.get_untracked().filter(|_| across.abs() + down.abs() > 3) {
-            pane.set_scroll_left(pane.scroll_left() - across);
-            pane.set_scroll_top(pane.scroll_top() - down);
-            drag.set_value(Drag { from: Some((event.client_x(), event.client_y())), has_moved: true });
-        }
-    };
-    let on_release = move |_| drag.update_value(|drag| drag.from = None);
+    let pane = Pane::new(width(&picture.svg));
     let positions = picture.positions.clone();
     let click = move |event: ev::MouseEvent| {
-        let was_dragged = drag.get_value().has_moved;
-        drag.set_value(Drag::default());
+        let was_dragged = pane.was_dragged();
         if let Some(position) = node_position(&event, &positions).filter(|_| !was_dragged) {
             selected.set(Some(position));
         }
     };
-    let on_press = move |event: ev::PointerEvent| {
-        if event.pointer_type() == "mouse" {
-            drag.set_value(Drag { from: Some((event.client_x(), event.client_y())), has_moved: false });
-        }
-    };
-    let button = move |sign: &'static str, id: &'static str, act: Callback<()>| {
-        view! { <button type="button" aria-label=words.live(id) title=words.live(id)
-        on:click=handler(move |_| act.run(()))>{sign}</button> }
-    };
     view! {
-        <p class="doors zoom">
-            {button("+", "graph-larger", Callback::new(move |()| scale_by(STEP)))}
-            {button("−", "graph-smaller", Callback::new(move |()| scale_by(1.0 / STEP)))}
-            {button("⤢", "graph-fit", Callback::new(move |()| fit()))}
-            <span class="soft">{words.live("graph-how")}</span>
-        </p>
+        {pane.buttons()}
         <div
             class="pane"
             tabindex="0"
             role="region"
             aria-label=words.live("draw-graph")
-            node_ref=pane
-            on:wheel=handler(wheel)
-            on:pointerdown=handler(on_press)
-            on:pointermove=handler(on_move)
-            on:pointerup=handler(on_release)
-            on:pointerleave=handler(on_release)
+            node_ref=pane.element
+            on:wheel=handler(move |event| pane.on_wheel(&event))
+            on:pointerdown=handler(move |event| pane.on_press(&event))
+            on:pointermove=handler(move |event| pane.on_move(&event))
+            on:pointerup=handler(move |_: ev::PointerEvent| pane.on_release())
+            on:pointerleave=handler(move |_: ev::PointerEvent| pane.on_release())
             on:click=handler(click)
         >
-            <div class="graph" style:width=reactive(move || format!("{:.0}px", natural * zoom.get()))
+            <div class="graph" style:width=reactive(move || format!("{:.0}px", pane.natural * pane.zoom.get()))
                 inner_html=picture.svg></div>
         </div>
     }

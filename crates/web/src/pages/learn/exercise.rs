@@ -3,12 +3,14 @@ use super::progress_key;
 use crate::{
     html,
     parts::{
-        explanation::Why,
-        point_board::{PointBoard, Tap},
-        progress::Progress,
+        answer::{
+            explanation::{Why, WhyMove},
+            progress::Progress,
+        },
+        board::{BoardPicture, Picture, point_board::PlaceBoard, pointing::Pointing},
     },
     position_ref::PositionRef,
-    reactive::{handler, reactive},
+    reactive::{dyn_view, handler, reactive},
     words::Words,
 };
 use engine::{Outcome, explain::Step, message::Message};
@@ -21,7 +23,8 @@ use text::phrase;
 enum Verdict {
     Open,
     Right,
-    Wrong,
+    /// It is wrong; a move has a reason.
+    Wrong(Option<String>),
     /// It is no answer, for this reason.
     Refused(String),
 }
@@ -44,7 +47,7 @@ impl ExerciseState {
                 self.solved.add(&progress_key(self.lesson, self.number));
                 Verdict::Right
             }
-            Ok(false) => Verdict::Wrong,
+            Ok(false) => Verdict::Wrong(if let ExerciseAnswer::Move(mv) = answer { Some(mv.clone()) } else { None }),
             Err(error) => Verdict::Refused(self.words.wrong(&error)),
         };
         self.verdict.set(verdict);
@@ -89,13 +92,17 @@ pub(super) fn view(lesson: &'static Lesson, number: usize, exercise: &'static Ex
 }
 
 /// The board. If the exercise asks for a move, it is made there.
-fn board(state: ExerciseState) -> impl IntoView {
+fn board(state: ExerciseState) -> AnyView {
     let scene = &state.exercise.scene;
-    let here = Signal::derive(move || Some(PositionRef::of_scene(scene)));
-    let hovered = RwSignal::new(None);
-    let tap = if state.exercise.ask == Ask::Move { Tap::Play } else { Tap::Look };
+    let place = PositionRef::of_scene(scene);
+    if state.exercise.ask != Ask::Move {
+        let board = place.build().and_then(|game| game.board(&place.position)).ok();
+        let picture = board.map(|board| BoardPicture::of(board, place.position));
+        return view! { <Picture picture=Signal::derive(move || picture.clone()) /> }.into_any();
+    }
+    let place = Signal::derive(move || Some(PositionRef::of_scene(scene)));
     let on_choose = Callback::new(move |mv: String| state.answer(&ExerciseAnswer::Move(mv)));
-    view! { <PointBoard place=here tap=tap hovered=hovered on_choose=on_choose /> }
+    view! { <PlaceBoard place=place pointing=Pointing::of_place(place) on_choose=on_choose /> }.into_any()
 }
 
 /// The controls to answer with.
@@ -170,6 +177,7 @@ fn columns(state: ExerciseState) -> impl IntoView {
         view! { <td><input type="text" inputmode="numeric" class="sum" aria-label=name
         on:input=handler(on_input) /></td> }
     };
+    let heads = (0..width).rev().map(|bit| view! { <th>{(1u128 << bit).to_string()}</th> }).collect_view();
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let numbers: Option<Vec<u32>> = sums.get_untracked().iter().map(|sum| sum.trim().parse().ok()).collect();
@@ -182,6 +190,7 @@ fn columns(state: ExerciseState) -> impl IntoView {
         <form class="answer" on:submit=handler(submit)>
             <div class="scroll">
                 <table class="columns">
+                    <thead aria-hidden="true"><tr><td></td>{heads}</tr></thead>
                     <tbody>{columns.rows.iter().map(row).collect_view()}</tbody>
                     <tfoot><tr><th scope="row">{words.live("web-column-sums")}</th>{(0..width as
                         usize).map(field).collect_view()}</tr></tfoot>
@@ -200,7 +209,7 @@ fn feedback(state: ExerciseState) -> impl IntoView {
     let sentence = move || match state.verdict.get() {
         Verdict::Open => ().into_any(),
         Verdict::Right => html::verdict(true, &words.id("learn-right")),
-        Verdict::Wrong => html::verdict(false, &words.id("learn-wrong")),
+        Verdict::Wrong(_) => html::verdict(false, &words.id("learn-wrong")),
         Verdict::Refused(sentence) => html::line(&sentence),
     };
     view! {
@@ -208,5 +217,24 @@ fn feedback(state: ExerciseState) -> impl IntoView {
         <Show when=move || state.verdict.get() == Verdict::Right>
             <details><summary>{words.live("analyse-why")}</summary><Why place=here /></details>
         </Show>
+        {dyn_view(move || matches!(state.verdict.get(), Verdict::Wrong(_)).then(|| reason(state)))}
+    }
+}
+
+/// Why an answer is wrong: what the move allows, or what decides the position.
+fn reason(state: ExerciseState) -> AnyView {
+    let place = PositionRef::of_scene(&state.exercise.scene);
+    match state.verdict.get_untracked() {
+        Verdict::Wrong(Some(mv)) => view! { <div class="reason"><WhyMove place mv /></div> }.into_any(),
+        _ => {
+            let (words, here) = (state.words, Signal::derive(move || Some(place.clone())));
+            let open = RwSignal::new(false);
+            view! {
+                <p><button type="button" class="small why" on:click=handler(move |_| open.set(true))>
+                    {words.live("analyse-why")}</button></p>
+                {dyn_view(move || open.get().then(|| view! { <div class="reason"><Why place=here /></div> }))}
+            }
+            .into_any()
+        }
     }
 }

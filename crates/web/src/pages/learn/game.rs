@@ -1,7 +1,7 @@
 //! A page about a game: rules, theory, history, and starts to play inside the text.
 use crate::{
     html,
-    parts::{example::Example, explanation::Why},
+    parts::{answer::explanation::Why, table::example::Example},
     position_ref::PositionRef,
     reactive::{dyn_view, reactive},
     route::{Page, Route},

@@ -2,7 +2,10 @@
 use super::{address, exercise, solved_exercises};
 use crate::{
     html,
-    parts::{example::Example, explanation::Why, query::Query},
+    parts::{
+        answer::{explanation::Why, query::Query},
+        table::example::Example,
+    },
     position_ref::PositionRef,
     reactive::dyn_view,
     route::{Page, Route},

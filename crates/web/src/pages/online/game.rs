@@ -5,9 +5,9 @@ use crate::{
     pages::of_site,
     parts::{
         board::{BoardPicture, Picture},
+        form::sign_in_form::Sending,
         mistakes,
-        sign_in_form::Sending,
-        table::{ChoiceView, LiveBoard, Status, panel, replay},
+        table::{ChoiceView, LiveBoard, News, Strip, panel, replay},
     },
     reactive::{dyn_view, reactive},
     route::{Page, Route, Router},
@@ -215,14 +215,17 @@ impl OnlineMatch {
         let over = Memo::new(move |_| session.is_over());
         view! {
             <div class="match">
-                <section class="table card" aria-label=words.live("web-board")>
+                <section class="table" aria-label=words.live("web-board")>
                     {players::view(self)}
-                    <Status session />
-                    <LiveBoard session />
-                    <ChoiceView session />
-                    {replay(session, over)}
+                    <Strip session />
+                    <div class="card">
+                        <LiveBoard session />
+                        <ChoiceView session />
+                        <News session />
+                        {replay(session, over)}
+                    </div>
                 </section>
-                <section class="side">
+                <section class="side stack">
                     {side::view(self)}
                     {dyn_view(move || panel(session))}
                 </section>

@@ -1,10 +1,9 @@
 //! Matches that the site referees: for the ranking, or with people elsewhere.
-use super::select::select;
 use crate::{
     pages::online::clocks,
-    parts::{list, sign_in_form::Sending},
+    parts::form::{list, sign_in_form::Sending},
     position_ref::PositionRef,
-    reactive::{dyn_view, handler, reactive},
+    reactive::{handler, reactive},
     route::{Page, Route, Router},
     setup_form::{CLOCKS, Company, Origin, SetupForm},
     site::{Call, Site},
@@ -12,33 +11,12 @@ use crate::{
 };
 use engine::{Params, games};
 use leptos::{prelude::*, task::spawn_local};
-use play::First;
+use play::{First, Level};
 use protocol::{
     Object,
     site::{ClockSettings, FirstPlayer, MatchState, NewChallenge, NewMatch},
 };
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
-
-/// Choices of company; the last three need a site.
-const COMPANY: [(Company, &str); 6] = [
-    (Company::Computer, "web-with-computer"),
-    (Company::People, "web-with-people"),
-    (Company::Computers, "web-with-computers"),
-    (Company::Rated, "online-with-rated"),
-    (Company::Invited, "online-with-invited"),
-    (Company::Anybody, "online-with-anybody"),
-];
-
-/// The choice of who plays.
-pub(super) fn company(form: RwSignal<SetupForm>) -> AnyView {
-    let (words, site) = (Words::context(), Site::context());
-    let has_site = Memo::new(move |_| site.is_there());
-    let field = dyn_view(move || {
-        let choices = if has_site.get() { &COMPANY[..] } else { &COMPANY[..3] };
-        select(words, "with", "web-with", form, |form| form.with, |form, with| form.with = with, choices)
-    });
-    view! { {field} }.into_any()
-}
 
 /// Options for matches with people elsewhere, and a link to sign in first.
 pub(super) fn options(form: RwSignal<SetupForm>) -> AnyView {
@@ -92,7 +70,7 @@ fn call(form: &SetupForm) -> Call {
         First::Lot => FirstPlayer::Lot,
     };
     if form.with == Company::Rated {
-        let (game, level) = (form.game.to_owned(), form.level.number());
+        let (game, level) = (form.game.to_owned(), form.opponent.level().unwrap_or(Level::Perfect).number());
         return Call::post("matches", &NewMatch { game, convention, level, first: first(FirstPlayer::Computer) });
     }
     let mut challenge = NewChallenge {

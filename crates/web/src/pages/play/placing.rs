@@ -1,7 +1,7 @@
 //! Placing pieces in secret: one in each column, each in its own half, one person after the other.
 use crate::{
     match_session::{MatchSession, seed},
-    parts::squares::squares,
+    parts::board::squares::squares,
     reactive::{dyn_view, handler},
     route::{Page, Route, Router},
     words::Words,
@@ -76,8 +76,14 @@ pub(super) fn PlacingView(placing: Shared, session: MatchSession) -> impl IntoVi
         let who = Message::new("seat-numbered").with("number", who);
         words.say(&Message::new("web-place").with("who", who).with("least", least).with("most", most))
     };
+    let section = NodeRef::<leptos::html::Section>::new();
+    Effect::new(move |_| {
+        if let Some(section) = section.get() {
+            section.scroll_into_view();
+        }
+    });
     view! {
-        <section class="card placing" id="placing">
+        <section class="card placing" id="placing" node_ref=section>
             <p aria-live="polite">{prompt}</p>
             {squares(columns, rows, half, Signal::derive(move || seat.get() != Some(0)), choice)}
             <p class="error" role="alert">{dyn_view(move || wrong.get())}</p>

@@ -1,6 +1,6 @@
 //! Mistakes from the history: the latest matches of an account that this browser has not searched yet.
 use crate::{
-    parts::{mistakes, progress::Progress},
+    parts::{answer::progress::Progress, mistakes},
     position_ref::PositionRef,
     reactive::{dyn_view, handler, reactive},
     site::{Call, Reply, Site, game_match},

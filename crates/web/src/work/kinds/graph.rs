@@ -44,9 +44,12 @@ pub(crate) struct GraphPicture {
     pub(crate) svg: String,
     /// The position of each node, by its number.
     pub(crate) positions: Vec<String>,
+    /// The graph for other programs, as DOT and as TikZ.
+    pub(crate) dot: String,
+    pub(crate) tikz: String,
 }
 
-wired!(GraphPicture { svg, positions });
+wired!(GraphPicture { svg, positions, dot, tikz });
 
 impl Ask for DrawGraph {
     const NAME: &'static str = "graph";
@@ -57,7 +60,8 @@ impl Ask for DrawGraph {
         let scene = if self.by_remoteness { GraphScene::ByRemoteness } else { GraphScene::ByDepth };
         let paper = Paper { styled: false, ..Paper::new(self.lang.parse().unwrap_or_default()) };
         let svg = game_graph::svg(&graph, scene, "", &paper);
-        Ok(GraphPicture { svg, positions: graph.nodes.into_iter().map(|node| node.position).collect() })
+        let (dot, tikz) = (game_graph::dot(&graph), game_graph::tikz(&graph, scene));
+        Ok(GraphPicture { svg, dot, tikz, positions: graph.nodes.into_iter().map(|node| node.position).collect() })
     }
 }
 
@@ -110,6 +114,7 @@ mod tests {
         assert_eq!(picture.positions.len(), 5);
         assert!(picture.svg.contains("data-node=\"4\"") && !picture.svg.contains("data-node=\"5\""));
         assert!(!picture.svg.contains("<style>"));
+        assert!(picture.dot.starts_with("digraph") && picture.tikz.contains("tikzpicture"));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! A free seat: an invitation to pass on, or to follow.
 use super::OnlineMatch;
 use crate::{
-    parts::{export, sign_in_form},
+    parts::{answer::export, form::sign_in_form},
     reactive::{dyn_view, handler},
     route::{Page, Route},
     site::Call,

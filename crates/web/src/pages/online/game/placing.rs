@@ -1,7 +1,7 @@
 //! Placing pieces in secret before the first move.
 use super::{OnlineMatch, players};
 use crate::{
-    parts::squares::squares,
+    parts::board::squares::squares,
     reactive::{dyn_view, handler},
     words::sentence,
 };

@@ -4,7 +4,10 @@ use crate::{
     position_ref::PositionRef,
     reactive::{dyn_view, reactive},
     words::Words,
-    work::{Answer, Ticket, WorkerClient, explain::Explain},
+    work::{
+        Answer, Ticket, WorkerClient,
+        explain::{Explain, ExplainMove},
+    },
 };
 use engine::explain::Explanation;
 use leptos::prelude::*;
@@ -32,6 +35,23 @@ pub(crate) fn Why(#[prop(into)] place: Signal<Option<PositionRef>>) -> impl Into
     view! { <section class="why"
     aria-busy=reactive(move ||
     explanation.with(Option::is_none).to_string())>{dyn_view(move || view(words, explanation.get()))}</section> }
+}
+
+/// Why a move wins or loses in a position.
+#[component]
+pub(crate) fn WhyMove(place: PositionRef, mv: String) -> impl IntoView {
+    let (words, worker) = (Words::context(), WorkerClient::context());
+    let explanation: RwSignal<Option<Answer<Explanation>>> = RwSignal::new(None);
+    let ticket = worker.ask(&ExplainMove { place, mv }, move |answer| {
+        explanation.try_set(Some(answer));
+    });
+    on_cleanup(move || worker.cancel(ticket));
+    view! {
+        <div class="why-move" aria-live="polite"
+            aria-busy=reactive(move || explanation.with(Option::is_none).to_string())>
+            {dyn_view(move || view(words, explanation.get()))}
+        </div>
+    }
 }
 
 /// The explanation, a notice while it is computed, or why there is none.

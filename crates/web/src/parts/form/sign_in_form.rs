@@ -1,7 +1,7 @@
 //! Forms to sign in, to open an account, and to play as a guest.
 use crate::{
     html,
-    parts::field::Field,
+    parts::form::field::Field,
     reactive::{dyn_view, handler, reactive},
     site::{Call, Reply, Site},
     words::Words,

@@ -1,6 +1,6 @@
 //! The form for a position: game, named start, parameters, convention, and the position, typed or changed by buttons.
 use crate::{
-    parts::{field::Field, numbers, picker::GamePicker},
+    parts::form::{field::Field, numbers, picker::GamePicker},
     position_ref::PositionRef,
     reactive::{handler, reactive},
     route::{Route, Router},

@@ -1,7 +1,7 @@
 //! A position to play from inside a text, against the perfect computer.
 use crate::{
     match_session::MatchSession,
-    parts::table::{ChoiceView, LiveBoard, Status},
+    parts::table::{ChoiceView, LiveBoard, News, Strip},
     position_ref::PositionRef,
     reactive::handler,
     words::Words,
@@ -27,9 +27,10 @@ pub(crate) fn Example(place: PositionRef) -> impl IntoView {
     }
     view! {
         <div class="example">
-            <Status session />
+            <Strip session />
             <LiveBoard session />
             <ChoiceView session />
+            <News session />
             <button type="button" class="small"
                 on:click=handler(move |_| session.restart())>{words.live("learn-again")}</button>
         </div>

@@ -1,0 +1,36 @@
+# Other words by which people look for a game.
+
+aliases-nim = heaps, matches, sticks, Marienbad, Tac-Tix, Gold Bars
+aliases-subtraction = heaps, matches, sticks, Bachet
+aliases-count = counting, 21, 100, numbers, Bachet
+aliases-building = heaps, building
+aliases-circle = ring, circle, coins
+aliases-cn = ring, circle, heaps
+aliases-multiheap = heaps
+aliases-wythoff = heaps, board, chess, queen, golden ratio
+aliases-euclid = heaps, numbers, golden ratio, Cole–Davie
+aliases-moore = heaps, Moore
+aliases-grundy = heaps, splitting
+aliases-greedy = heaps
+aliases-candy = heaps, sweets
+aliases-poker = heaps, chips
+aliases-lasker = heaps, splitting, Lasker, chess
+aliases-fibonacci = heaps, golden ratio, Zeckendorf
+aliases-endnim = row, heaps
+aliases-endwythoff = row, heaps, golden ratio
+aliases-staircase = stairs, heaps
+aliases-nimble = strip, coins
+aliases-silver_dollar = strip, coins
+aliases-turning_turtles = coins, turtles
+aliases-northcott = board, chess
+aliases-northcott_classic = board, chess
+aliases-octal = row, pins, bowling, chess, Kayles, Dawson, Officers, James Bond
+aliases-treblecross = strip, noughts and crosses
+aliases-chomp = board, chocolate
+aliases-cram = board, dominoes
+aliases-hex = board, hexagons, Hein
+aliases-hackenbush = lines, trees, graph, arrows
+aliases-graph = graph, arrows
+aliases-graph_nim = graph, arrows, heaps
+aliases-divisor = numbers, divisors, primes
+aliases-sum = sum of games, heaps

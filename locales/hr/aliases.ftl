@@ -1,0 +1,36 @@
+# Other words by which people look for a game.
+
+aliases-nim = hrpe, šibice, štapići, Marienbad, Tac-Tix, Gold Bars
+aliases-subtraction = hrpe, šibice, štapići, Bachet
+aliases-count = brojanje, 21, 100, brojevi, Bachet
+aliases-building = hrpe, gradnja
+aliases-circle = krug, prsten, novčići
+aliases-cn = krug, prsten, hrpe
+aliases-multiheap = hrpe
+aliases-wythoff = hrpe, ploča, šah, dama, kraljica, zlatni rez
+aliases-euclid = hrpe, brojevi, zlatni rez, Cole–Davie
+aliases-moore = hrpe, Moore
+aliases-grundy = hrpe, dijeljenje hrpa
+aliases-greedy = hrpe
+aliases-candy = hrpe, bomboni
+aliases-poker = hrpe, žetoni
+aliases-lasker = hrpe, dijeljenje hrpa, Lasker, šah
+aliases-fibonacci = hrpe, zlatni rez, Zeckendorf
+aliases-endnim = red, hrpe
+aliases-endwythoff = red, hrpe, zlatni rez
+aliases-staircase = stube, hrpe
+aliases-nimble = traka, novčići
+aliases-silver_dollar = traka, novčići
+aliases-turning_turtles = novčići, kornjače
+aliases-northcott = ploča, šah
+aliases-northcott_classic = ploča, šah
+aliases-octal = red, čunjevi, kuglanje, šah, Kayles, Dawson, Officers, James Bond
+aliases-treblecross = traka, križić kružić
+aliases-chomp = ploča, čokolada
+aliases-cram = ploča, domine
+aliases-hex = ploča, šesterokuti, Hein
+aliases-hackenbush = crte, drveće, graf, strelice
+aliases-graph = graf, strelice
+aliases-graph_nim = graf, strelice, hrpe
+aliases-divisor = brojevi, djelitelji, prosti brojevi
+aliases-sum = zbroj igara, hrpe

@@ -1,0 +1,36 @@
+# Other words by which people look for a game.
+
+aliases-nim = halmok, gyufák, pálcikák, Marienbad, Tac-Tix, Gold Bars
+aliases-subtraction = halmok, gyufák, pálcikák, Bachet
+aliases-count = számolás, 21, 100, számok, Bachet
+aliases-building = halmok, építés
+aliases-circle = kör, gyűrű, érmék
+aliases-cn = kör, gyűrű, halmok
+aliases-multiheap = halmok
+aliases-wythoff = halmok, tábla, sakk, vezér, királynő, aranymetszés
+aliases-euclid = halmok, számok, aranymetszés, Cole–Davie
+aliases-moore = halmok, Moore
+aliases-grundy = halmok, felosztás
+aliases-greedy = halmok
+aliases-candy = halmok, cukorkák
+aliases-poker = halmok, zsetonok
+aliases-lasker = halmok, felosztás, Lasker, sakk
+aliases-fibonacci = halmok, aranymetszés, Zeckendorf
+aliases-endnim = sor, halmok
+aliases-endwythoff = sor, halmok, aranymetszés
+aliases-staircase = lépcső, halmok
+aliases-nimble = szalag, érmék
+aliases-silver_dollar = szalag, érmék
+aliases-turning_turtles = érmék, teknősök
+aliases-northcott = tábla, sakk
+aliases-northcott_classic = tábla, sakk
+aliases-octal = sor, bábuk, teke, sakk, Kayles, Dawson, Officers, James Bond
+aliases-treblecross = szalag, amőba
+aliases-chomp = tábla, csokoládé
+aliases-cram = tábla, dominó
+aliases-hex = tábla, hatszögek, Hein
+aliases-hackenbush = vonalak, fák, gráf, nyilak
+aliases-graph = gráf, nyilak
+aliases-graph_nim = gráf, nyilak, halmok
+aliases-divisor = számok, osztók, prímek
+aliases-sum = játékok összege, halmok

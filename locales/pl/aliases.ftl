@@ -1,0 +1,36 @@
+# Other words by which people look for a game.
+
+aliases-nim = stosy, zapałki, patyczki, Marienbad, Tac-Tix, Gold Bars
+aliases-subtraction = stosy, zapałki, patyczki, Bachet
+aliases-count = liczenie, 21, 100, liczby, Bachet
+aliases-building = stosy, budowanie
+aliases-circle = koło, pierścień, monety
+aliases-cn = koło, pierścień, stosy
+aliases-multiheap = stosy
+aliases-wythoff = stosy, plansza, szachy, hetman, królowa, złota proporcja
+aliases-euclid = stosy, liczby, złota proporcja, Cole–Davie
+aliases-moore = stosy, Moore
+aliases-grundy = stosy, dzielenie stosów
+aliases-greedy = stosy
+aliases-candy = stosy, cukierki
+aliases-poker = stosy, żetony
+aliases-lasker = stosy, dzielenie stosów, Lasker, szachy
+aliases-fibonacci = stosy, złota proporcja, Zeckendorf
+aliases-endnim = rząd, stosy
+aliases-endwythoff = rząd, stosy, złota proporcja
+aliases-staircase = schody, stosy
+aliases-nimble = pasek, monety
+aliases-silver_dollar = pasek, monety
+aliases-turning_turtles = monety, żółwie
+aliases-northcott = plansza, szachy
+aliases-northcott_classic = plansza, szachy
+aliases-octal = rząd, kręgle, szachy, Kayles, Dawson, Officers, James Bond
+aliases-treblecross = pasek, kółko i krzyżyk
+aliases-chomp = plansza, czekolada
+aliases-cram = plansza, domino
+aliases-hex = plansza, sześciokąty, Hein
+aliases-hackenbush = linie, drzewa, graf, strzałki
+aliases-graph = graf, strzałki
+aliases-graph_nim = graf, strzałki, stosy
+aliases-divisor = liczby, dzielniki, liczby pierwsze
+aliases-sum = suma gier, stosy

@@ -1,0 +1,36 @@
+# Other words by which people look for a game.
+
+aliases-nim = kupi, vžigalice, palčke, Marienbad, Tac-Tix, Gold Bars
+aliases-subtraction = kupi, vžigalice, palčke, Bachet
+aliases-count = štetje, 21, 100, števila, Bachet
+aliases-building = kupi, gradnja
+aliases-circle = krog, obroč, kovanci
+aliases-cn = krog, obroč, kupi
+aliases-multiheap = kupi
+aliases-wythoff = kupi, deska, šah, dama, kraljica, zlati rez
+aliases-euclid = kupi, števila, zlati rez, Cole–Davie
+aliases-moore = kupi, Moore
+aliases-grundy = kupi, deljenje kupov
+aliases-greedy = kupi
+aliases-candy = kupi, bomboni
+aliases-poker = kupi, žetoni
+aliases-lasker = kupi, deljenje kupov, Lasker, šah
+aliases-fibonacci = kupi, zlati rez, Zeckendorf
+aliases-endnim = vrsta, kupi
+aliases-endwythoff = vrsta, kupi, zlati rez
+aliases-staircase = stopnice, kupi
+aliases-nimble = trak, kovanci
+aliases-silver_dollar = trak, kovanci
+aliases-turning_turtles = kovanci, želve
+aliases-northcott = deska, šah
+aliases-northcott_classic = deska, šah
+aliases-octal = vrsta, keglji, kegljanje, šah, Kayles, Dawson, Officers, James Bond
+aliases-treblecross = trak, križci in krožci
+aliases-chomp = deska, čokolada
+aliases-cram = deska, domine
+aliases-hex = deska, šestkotniki, Hein
+aliases-hackenbush = črte, drevesa, graf, puščice
+aliases-graph = graf, puščice
+aliases-graph_nim = graf, puščice, kupi
+aliases-divisor = števila, delitelji, praštevila
+aliases-sum = vsota iger, kupi
