@@ -22,6 +22,7 @@ trace-win = I can win from here.
 trace-loss = Nothing wins: you have an answer to every move.
 trace-draw = I cannot force a win, but I can hold the draw.
 trace-too-large = This position is too large for me to decide.
+trace-try = What if I play { $move }? That leaves you { $position }.
 trace-reject = { $move }? No: you answer { $reply } and win.
 trace-reject-column = { $move }? No: the column of { $column } is then odd. You answer { $reply } and win.
 trace-reject-ends = { $move }? No: the game ends, and I lose.

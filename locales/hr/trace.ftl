@@ -21,6 +21,7 @@ trace-win = Odavde mogu pobijediti.
 trace-loss = Pobjede nema: na svaki potez imaš odgovor.
 trace-draw = Ne mogu izboriti pobjedu, ali mogu zadržati remi.
 trace-too-large = Ova je pozicija prevelika za mene: ne znam tko pobjeđuje.
+trace-try = A što ako igram { $move }? Onda je pred tobom pozicija { $position }.
 trace-reject = { $move }? Ne: odgovaraš { $reply } i pobjeđuješ.
 trace-reject-column = { $move }? Ne: tada je neparan stupac broja { $column }. Odgovaraš { $reply } i pobjeđuješ.
 trace-reject-ends = { $move }? Ne: igra završava i gubim.

@@ -17,6 +17,7 @@ trace-win = Innen nyerhetek.
 trace-loss = Nem nyerhetek: minden lépésre van jó válaszod.
 trace-draw = A győzelmet nem tudom kikényszeríteni, de a döntetlent megtarthatom.
 trace-too-large = Ez az állás túl nagy ahhoz, hogy el tudjam dönteni.
+trace-try = Mi lenne, ha ezt lépném: { $move }? Akkor előtted ez az állás van: { $position }.
 trace-reject = { $move }? Nem: { $reply } a válaszod, és nyersz.
 trace-reject-column = { $move }? Nem: akkor páratlan a(z) { $column } oszlopa. { $reply } a válaszod, és nyersz.
 trace-reject-ends = { $move }? Nem: vége a játéknak, és vesztek.

@@ -21,6 +21,7 @@ trace-win = Mogę stąd wygrać.
 trace-loss = Nie da się wygrać: na każdy ruch masz odpowiedź.
 trace-draw = Nie mogę wymusić wygranej, ale mogę utrzymać remis.
 trace-too-large = Ta pozycja jest dla mnie za duża: nie wiem, kto wygrywa.
+trace-try = A jeśli zagram { $move }? Wtedy masz przed sobą pozycję { $position }.
 trace-reject = { $move }? Nie: odpowiadasz { $reply } i wygrywasz.
 trace-reject-column = { $move }? Nie: wtedy nieparzysta jest kolumna liczby { $column }. Odpowiadasz { $reply } i wygrywasz.
 trace-reject-ends = { $move }? Nie: gra się kończy, a ja przegrywam.

@@ -22,6 +22,7 @@ trace-win = Od tod lahko zmagam.
 trace-loss = Zmage ni: na vsako potezo imaš odgovor.
 trace-draw = Zmage ne morem izsiliti, lahko pa obdržim remi.
 trace-too-large = Ta pozicija je zame prevelika: ne vem, kdo zmaga.
+trace-try = Kaj pa { $move }? Potem imaš pred sabo pozicijo { $position }.
 trace-reject = { $move }? Ne: odgovoriš { $reply } in zmagaš.
 trace-reject-column = { $move }? Ne: potem je lih stolpec števila { $column }. Odgovoriš { $reply } in zmagaš.
 trace-reject-ends = { $move }? Ne: igra se konča in izgubim.

@@ -7,7 +7,11 @@ use crate::{
     level::{ChosenMove, Level, Turn, Why},
     opponent::{Opponent, danger},
 };
-use engine::{GameError, explain::Columns, message::Message};
+use engine::{
+    GameError,
+    explain::{Columns, Table},
+    message::Message,
+};
 
 mod best;
 mod short;
@@ -25,6 +29,8 @@ pub struct Thought {
     pub reply: Option<String>,
     /// The columns that it is about.
     pub columns: Option<Columns>,
+    /// The table that it is about.
+    pub table: Option<Table>,
 }
 
 /// The kinds of steps.
@@ -40,7 +46,7 @@ pub enum ThoughtKind {
 
 impl Thought {
     fn look(say: Message) -> Thought {
-        Thought { kind: ThoughtKind::Look, say, mv: None, reply: None, columns: None }
+        Thought { kind: ThoughtKind::Look, say, mv: None, reply: None, columns: None, table: None }
     }
 
     /// A sentence about the move that is played.

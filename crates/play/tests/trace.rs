@@ -174,6 +174,23 @@ fn a_win_at_nim_is_found_by_its_columns() {
 }
 
 #[test]
+fn other_games_are_thought_about_in_their_own_terms() {
+    let game = games::build("subtraction", &Params::default()).unwrap();
+    let turn = Turn { game: &*game, convention: Convention::Normal, position: "23", made: 0 };
+    let choice = choose(&turn, Level::Perfect, &Effort::default(), &mut Rng::new(1)).unwrap().unwrap();
+    let thoughts = trace(&turn, Level::Perfect, &choice, &Effort::default()).unwrap();
+    let attempt = thoughts.iter().position(|thought| thought.say.id == "trace-try").expect("it tries the winning move");
+    let option = game.play("23", &choice.mv).unwrap();
+    let words = text::render(text::Lang::En, &thoughts[attempt].say);
+    assert_eq!(words, format!("What if I play {}? That leaves you {option}.", choice.mv));
+    let reasons = game.reasons(&option, Convention::Normal).unwrap();
+    let sentences = reasons.iter().filter(|step| matches!(step, engine::explain::Step::Say(_))).count();
+    let middle = &thoughts[attempt + 1..thoughts.len() - 1];
+    assert!(middle.len() == sentences && sentences > 0, "{middle:?}");
+    assert!(middle.iter().all(|thought| reasons.contains(&thought.say.clone().into())), "{middle:?}");
+}
+
+#[test]
 fn a_squirrel_says_what_it_forgets() {
     let (_, words) = trace_at("2,3,12", Opponent::LowColumns);
     assert_eq!(words[0], "I look at the columns of 1, 2 and 4 only.");

@@ -1,5 +1,5 @@
 //! The thoughts of the strongest: what theory or search says, what is rejected, what is found.
-use super::{Thought, others};
+use super::{Thought, ThoughtKind, others};
 use crate::{
     effort::Look,
     level::{ChosenMove, Why},
@@ -8,7 +8,7 @@ use crate::{
 };
 use engine::{
     Analysis, GameError, Outcome,
-    explain::Columns,
+    explain::{Columns, Step},
     message::{Arg, Message},
 };
 use text::phrase;
@@ -18,6 +18,9 @@ const REJECTED: usize = 3;
 
 /// Number of other moves of a lost position that are compared with the one that is played.
 const COMPARED: usize = 2;
+
+/// Maximum length of a position that is written into a sentence.
+const LONGEST_POSITION: usize = 80;
 
 /// Maximum number of parts that are named.
 const MOST_NAMED: usize = 12;
@@ -29,7 +32,35 @@ pub(super) fn thoughts(look: &mut Look, position: &str, choice: &ChosenMove) -> 
         Why::Trap { .. } => thoughts.extend(traps(look, &root, position, choice)?),
         _ => thoughts.extend(rejections(look, position, &root, &choice.mv)?),
     }
+    if let Why::Wins { .. } = choice.why {
+        thoughts.extend(reasons(look, position, &choice.mv)?);
+    }
     thoughts.push(choice_thought(look, position, choice)?);
+    Ok(thoughts)
+}
+
+/// Why the position after a winning move is lost for you, in the terms of the game; nothing if columns say it.
+fn reasons(look: &Look, position: &str, mv: &str) -> Result<Vec<Thought>, GameError> {
+    let option = look.game.play(position, mv)?;
+    let is_over = look.game.ending(&option)?.is_some();
+    if is_over || option.len() > LONGEST_POSITION || columns(look, &option)?.is_some() {
+        return Ok(Vec::new());
+    }
+    let steps = look.game.reasons(&option, look.convention)?;
+    if steps.is_empty() {
+        return Ok(Vec::new());
+    }
+    let candidate = Thought::about(ThoughtKind::Look, "trace-try", mv);
+    let mut last = Thought { say: candidate.say.with("position", option), ..candidate };
+    let mut thoughts = Vec::new();
+    for step in steps {
+        match step {
+            Step::Say(message) => thoughts.push(std::mem::replace(&mut last, Thought::look(message))),
+            Step::Columns(columns) => last.columns = Some(columns),
+            Step::Table(table) => last.table = Some(table),
+        }
+    }
+    thoughts.push(last);
     Ok(thoughts)
 }
 
