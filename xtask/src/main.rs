@@ -24,6 +24,7 @@ cargo xtask shots [DIR]   pictures of every page, wide and small, light and dark
 cargo xtask page [--dev]  build the page for the browser and say how large it is
 cargo xtask site [DIR]    the page as a folder for any static host; in target/site unless given
 cargo xtask bench         speed, next to plain baselines in the same run
+cargo xtask bench boards  games on boards; with `--with igsolve` next to that program, installed into the target folder
 cargo xtask torture [N]   let N things fail while people play rated matches, and count what is lost: the server is
                           killed, the disk is full, the file is locked, PostgreSQL crashes
 cargo xtask fuzz-api [N]  requests made from the OpenAPI document, N for each operation, on both databases; installs
@@ -46,6 +47,7 @@ fn main() -> ExitCode {
         ["bench-lab", rest @ ..] => {
             run_cargo(&["bench", "--quiet", "--package", "nimatron-lab", "--bench", "lab", "--"], rest)
         }
+        ["bench", "boards", rest @ ..] => boards(rest),
         ["bench", rest @ ..] => bench(rest),
         ["bench-server", rest @ ..] => server::load("bench", rest),
         ["bench-ratings", rest @ ..] => {
@@ -96,6 +98,23 @@ fn bench(args: &[&str]) -> Result<(), String> {
         let package = format!("nimatron-{name}");
         run_cargo(&["bench", "--quiet", "--package", &package, "--bench", name, "--"], args)
     })
+}
+
+/// Runs the benchmark of games on boards, next to a public program if asked for.
+fn boards(args: &[&str]) -> Result<(), String> {
+    const BENCH: [&str; 7] = ["bench", "--quiet", "--package", "nimatron-engine", "--bench", "boards", "--"];
+    let args = without_separator(args);
+    let Some(at) = args.iter().position(|arg| *arg == "--with") else { return run_cargo(&BENCH, args) };
+    if args.get(at + 1) != Some(&"igsolve") {
+        return Err("only igsolve is compared: --with igsolve".to_owned());
+    }
+    let folder = root().join("target/igsolve");
+    let folder = folder.to_str().ok_or("the path of the repository is not text")?;
+    run_cargo(&["install", "--quiet", "igsolve", "--version", "0.1.2", "--root", folder], &[])?;
+    let program = format!("{folder}/bin/igsolve");
+    let others: Vec<&str> =
+        args.iter().enumerate().filter(|&(i, _)| i != at && i != at + 1).map(|(_, arg)| *arg).collect();
+    run_cargo(&BENCH, &[&others[..], &["--with", &program]].concat())
 }
 
 /// Passes the work and the remaining arguments to cargo, and ends with its exit code.

@@ -10,11 +10,13 @@ use crate::{
 };
 
 pub(crate) mod best_play;
+mod by_parts;
 mod search_report;
 mod searches;
 mod typed_position;
 
 pub use best_play::BestPlay;
+pub(crate) use by_parts::NimSolver;
 #[cfg(feature = "verify")]
 pub(crate) use search_report::differs;
 pub(crate) use search_report::{GroupedMoves, SearchReport};
@@ -170,6 +172,19 @@ pub(crate) fn of(position: &mut dyn ErasedPosition, convention: Convention, ques
     }
 }
 
+/// The outcome and the nim-value in normal play, by search alone, and nothing about moves.
+pub(crate) fn of_value(position: &mut dyn ErasedPosition, budget: &Budget) -> Analysis {
+    let found = position.search_values(budget).unwrap_or(Err(OutOfBudget::NotSearched));
+    Analysis {
+        position: position.text(),
+        outcome: found.ok().map(|value| Outcome::win_if(value != NimValue::ZERO)),
+        nim_value: found.ok(),
+        positions: position.positions(),
+        gave_up: found.err(),
+        ..Analysis::default()
+    }
+}
+
 /// With three or more players: who can be made to lose.
 fn of_seats(position: &mut dyn ErasedPosition, seats: Result<Vec<bool>, OutOfBudget>, question: &Question) -> Analysis {
     let mut moves = Vec::new();
@@ -210,6 +225,7 @@ impl<'a> Analyser<'a> {
         let by_theory = claim.as_ref().is_some_and(|c| c.nim_value.is_some()) && question.method != Method::Both;
         let needs_value = convention == Convention::Normal && !by_theory && searched.is_ok();
         let nim_value = if needs_value { position.search_values(&question.budget) } else { None };
+        let nim_value = nim_value.and_then(Result::ok);
         Analyser { position, convention, question, claim, searched, nim_value }
     }
 

@@ -5,7 +5,7 @@
 #[cfg(feature = "verify")]
 use crate::verify::Report;
 use crate::{
-    analysis::{Analysis, BestPlay, Question},
+    analysis::{Analysis, BestPlay, Method, Question},
     board::{Board, Touch},
     explain::Step,
     family::Dice,
@@ -86,6 +86,11 @@ pub trait AnyBoard {
 pub trait AnyTheory {
     /// Returns everything that can be found out about a position within the budget.
     fn analyse(&self, position: &str, convention: Convention, question: &Question) -> Result<Analysis, GameError>;
+    /// Returns the outcome and the nim-value in normal play, by search, and nothing about moves.
+    fn nim_value(&self, position: &str, budget: &Budget) -> Result<Analysis, GameError> {
+        let question = Question { method: Method::Search, budget: budget.clone(), move_limit: 0 };
+        self.analyse(position, Convention::Normal, &question)
+    }
     /// Returns why a position is won or lost, in the terms of the game; empty if only search knows.
     fn reasons(&self, position: &str, convention: Convention) -> Result<Vec<Step>, GameError>;
     /// Returns best play from a position on, with the answers to some of its moves, if one search can find it; games

@@ -4,8 +4,8 @@ use crate::{
     family::Dice,
     message::Message,
     notation::ParseError,
-    outcome::{Ending, Outcome},
-    solve::dense::Rays,
+    outcome::{Convention, Ending, Outcome},
+    solve::{dense::Rays, numbered::Numbering, parts::Parts},
 };
 use smallvec::SmallVec;
 use std::{
@@ -78,6 +78,17 @@ pub trait Game {
     /// Lower bound of the work of a full search from here; zero if nothing is known.
     fn size(&self, _position: &Self::Position) -> Size {
         Size::default()
+    }
+
+    /// How this position and all that follow it fall into independent parts, if the game says so. Then nim-values are
+    /// found part by part. Only for impartial games; rules for misère play know no formulas.
+    fn parts(&self, _: Convention, _position: &Self::Position) -> Option<Box<dyn Parts<Self::Position>>> {
+        None
+    }
+
+    /// Numbers for this position and all that follow it, if the game has them and they are not too many.
+    fn numbering(&self, _position: &Self::Position) -> Option<Box<dyn Numbering<Self::Position>>> {
+        None
     }
 
     /// The rays along which the two heaps of this game are taken from, if its rules have nothing else.

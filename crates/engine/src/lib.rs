@@ -48,7 +48,7 @@
 //! | [`analysis`], [`explain`], [`verify`] | the three questions: who wins and how, why, and whether theory is right |
 //! | [`game`], [`theory`] | what a game implements: its rules, and what is known without search |
 //! | [`heap`] | games of independent heaps: implement one heap, get all of them |
-//! | [`solve`] | search within a budget: memo, retrograde analysis, alpha-beta, dense tables |
+//! | [`solve`] | search within a budget: memo, parts, numbers, retrograde analysis, alpha-beta, dense tables |
 //! | [`board`], [`placement`] | what a position looks like, and pieces that are placed in secret |
 //! | [`family`], [`params`] | what a game declares, and its parameters |
 //! | [`outcome`], [`nim_value`], [`notation`], [`graph`] | values and notations that games share |

@@ -15,6 +15,8 @@ use std::{
 pub mod alphabeta;
 pub mod dense;
 pub mod fold;
+pub mod numbered;
+pub mod parts;
 pub mod retrograde;
 pub mod seats;
 mod walk;
@@ -124,7 +126,7 @@ impl Error for OutOfBudget {}
 /// Counts what a solver uses and compares it with the budget.
 #[derive(Debug)]
 pub(crate) struct Meter {
-    budget: Budget,
+    pub(crate) budget: Budget,
     pub(crate) positions: usize,
     pub(crate) moves: u64,
     pub(crate) bytes: usize,
@@ -172,6 +174,12 @@ impl Meter {
         let units = self.moves - self.checked;
         self.checked = self.moves;
         self.spend(units)
+    }
+
+    /// Counts several moves at once.
+    pub(crate) fn some_moves(&mut self, count: u64) -> Result<(), OutOfBudget> {
+        self.moves = self.moves.saturating_add(count.saturating_sub(1));
+        if count == 0 { Ok(()) } else { self.mv() }
     }
 
     /// Counts one more move from a position with `heap_bytes` bytes outside itself: slower moves count more.

@@ -45,7 +45,8 @@ pub fn loop_free<G: Theory>(
     compare(game, convention, positions, tick, &mut |position| Ok((search.value(position)?, None)))
 }
 
-/// Compares a theory with nim-values found by search, in normal play.
+/// Compares a theory with nim-values found by search, in normal play, and search by parts with search of whole
+/// positions.
 pub(crate) fn normal<'g, G: Theory>(
     game: &'g G,
     mut search: Box<dyn NimSearch<G> + 'g>,
@@ -53,8 +54,10 @@ pub(crate) fn normal<'g, G: Theory>(
     tick: &mut dyn FnMut(u64) -> bool,
 ) -> Report {
     compare(game, Convention::Normal, positions, tick, &mut |position| {
-        let value = search.nim_value(position)?;
-        Ok((Outcome::win_if(value != NimValue::ZERO), Some(value)))
+        let (value, by_parts) = (search.value_of_whole(position)?, search.nim_value(position)?);
+        let outcome = Outcome::win_if(value != NimValue::ZERO);
+        // A wrong value by parts contradicts every claim.
+        Ok(if by_parts == value { (outcome, Some(value)) } else { (outcome.reversed(), Some(by_parts)) })
     })
 }
 

@@ -1,8 +1,13 @@
 //! Searches behind one interface. Each kind of game compiles only the ones it needs.
+use super::by_parts;
 use crate::{
     game::Game,
+    nim_value::NimValue,
     outcome::{Convention, Outcome},
-    solve::{Budget, Memo, OutOfBudget, Outcomes, Remoteness, Solution, alphabeta::AlphaBeta, retrograde::Retrograde},
+    solve::{
+        Budget, Memo, OutOfBudget, Outcomes, Remoteness, Solution, alphabeta::AlphaBeta, numbered::Numbered,
+        retrograde::Retrograde,
+    },
 };
 
 /// What a search says about one position.
@@ -31,9 +36,20 @@ pub(crate) trait AnySearch<G: Game> {
     fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget>;
     /// Number of solved positions.
     fn positions(&self) -> usize;
+
+    /// The nim-value of the start, if this search finds nim-values.
+    fn start_value(&mut self, _start: &G::Position) -> Option<Result<NimValue, OutOfBudget>> {
+        None
+    }
+
+    /// The nim-value of an option, if it is known or takes little.
+    fn option_value(&mut self, _option: &G::Position) -> Option<NimValue> {
+        None
+    }
 }
 
 type Start<G> = for<'g> fn(&'g G, Convention, &<G as Game>::Position, &Budget) -> StartedSearch<'g, G>;
+type StartByParts<G> = for<'g> fn(&'g G, Convention, &<G as Game>::Position, &Budget) -> Option<StartedSearch<'g, G>>;
 type Fallback<G> = for<'g> fn(&'g G, Convention, &<G as Game>::Position, &Budget, OutOfBudget) -> StartedSearch<'g, G>;
 
 /// How a kind of game is searched.
@@ -42,24 +58,26 @@ pub(crate) struct Solver<G: Game> {
     pub(crate) full: Start<G>,
     /// For the outcome alone, after a full search has given up for this reason.
     pub(crate) outcome: Fallback<G>,
+    /// For the outcome, and nim-values in normal play, of games in independent parts.
+    parts: Option<StartByParts<G>>,
 }
 
 impl<G: Game> Solver<G> {
     /// Games without cycles: memo search.
     pub(crate) fn loop_free() -> Self {
-        Solver { full, outcome: outcomes }
+        Solver { full, outcome: outcomes, parts: Some(by_parts::start) }
     }
 
     /// Games with cycles: retrograde analysis, or nothing.
     pub(crate) fn loopy() -> Self {
-        Solver { full: backwards, outcome: |_, _, _, _, reason| Err(reason) }
+        Solver { full: backwards, outcome: |_, _, _, _, reason| Err(reason), parts: None }
     }
 
     /// Games of two different players: memo search while it is small, then alpha-beta.
     pub(crate) fn partisan() -> Self {
         // Alpha-beta is much faster, so a full search for the remoteness gets only a small budget.
         let full: Start<G> = |game, convention, position, budget| full(game, convention, position, &budget.part(64));
-        Solver { full, outcome: alpha_beta }
+        Solver { full, outcome: alpha_beta, parts: None }
     }
 }
 
@@ -72,6 +90,9 @@ impl<G: Game> Solver<G> {
         position: &G::Position,
         budget: &Budget,
     ) -> StartedSearch<'g, G> {
+        if let Some(started) = self.parts.and_then(|start| start(game, convention, position, budget)) {
+            return started;
+        }
         match (self.full)(game, convention, position, budget) {
             Err(OutOfBudget::Cancelled) => Err(OutOfBudget::Cancelled),
             Err(reason) => (self.outcome)(game, convention, position, budget, reason),
@@ -89,6 +110,9 @@ fn full<'g, G: Game>(
     budget: &Budget,
 ) -> StartedSearch<'g, G> {
     budget.admit(game.size(position))?;
+    if let Some(numbering) = game.numbering(position) {
+        return Ok(Box::new(Numbered::solve(numbering, convention, budget.clone())?));
+    }
     let mut search = Memo::new(game, Remoteness(convention), budget.clone());
     search.value(position)?;
     Ok(Box::new(search))
@@ -141,6 +165,16 @@ impl<G: Game> AnySearch<G> for Memo<'_, G, Remoteness> {
 
     fn positions(&self) -> usize {
         Memo::positions(self)
+    }
+}
+
+impl<G: Game> AnySearch<G> for Numbered<G::Position> {
+    fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
+        Ok(self.value(position).expect("options of the start have numbers").into())
+    }
+
+    fn positions(&self) -> usize {
+        Numbered::positions(self)
     }
 }
 

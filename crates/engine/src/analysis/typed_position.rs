@@ -24,7 +24,7 @@ pub(crate) trait ErasedPosition {
     /// Begins a search for everything, or for as much as the budget allows; fails if it has no answer.
     fn search(&mut self, all_or_nothing: bool, budget: &Budget) -> Result<(), OutOfBudget>;
     /// Begins a search for nim-values, if the game has them, and returns the value of the position.
-    fn search_values(&mut self, budget: &Budget) -> Option<NimValue>;
+    fn search_values(&mut self, budget: &Budget) -> Option<Result<NimValue, OutOfBudget>>;
     /// With three or more players: for each seat, whether the others can make it lose.
     fn seats(&self, budget: &Budget) -> Option<Result<Vec<bool>, OutOfBudget>>;
     /// Number of positions that the search has solved.
@@ -98,9 +98,18 @@ impl<'a, G: Theory> TypedPosition<'a, G> {
         MoveAnswer {
             mv: mv.to_string(),
             answer,
-            nim_value: self.nim_search.as_mut().and_then(|search| search.nim_value(&to).ok()),
+            nim_value: self.option_value(&to),
             verdict: verdict.map(|claim| Claim { winning: None, ..in_texts(claim, false) }),
             to: to.to_string(),
+        }
+    }
+}
+
+impl<G: Game> TypedPosition<'_, G> {
+    fn option_value(&mut self, option: &G::Position) -> Option<NimValue> {
+        match &mut self.nim_search {
+            Some(search) => search.nim_value(option).ok(),
+            None => self.searched.as_mut()?.as_mut().ok()?.option_value(option),
         }
     }
 }
@@ -138,10 +147,16 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
         result
     }
 
-    fn search_values(&mut self, budget: &Budget) -> Option<NimValue> {
-        let mut search = self.solvers.nim_search?(&self.info.game, budget.clone());
-        let value = search.nim_value(&self.position).ok()?;
-        self.nim_search = Some(search);
+    fn search_values(&mut self, budget: &Budget) -> Option<Result<NimValue, OutOfBudget>> {
+        let nim_search = self.solvers.nim_search?;
+        if let Some(Ok(searched)) = &mut self.searched
+            && let Some(value) = searched.start_value(&self.position)
+        {
+            return Some(value);
+        }
+        let mut search = nim_search(&self.info.game, budget.clone());
+        let value = search.nim_value(&self.position);
+        self.nim_search = value.is_ok().then_some(search);
         Some(value)
     }
 
@@ -151,7 +166,10 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     }
 
     fn positions(&self) -> usize {
-        self.searched.as_ref().and_then(|searched| searched.as_ref().ok()).map_or(0, |search| search.positions())
+        match &self.searched {
+            Some(searched) => searched.as_ref().map_or(0, |search| search.positions()),
+            None => self.nim_search.as_ref().map_or(0, |search| search.positions()),
+        }
     }
 
     fn answer(&mut self) -> Option<Answer> {

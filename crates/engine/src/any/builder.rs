@@ -10,7 +10,7 @@ use crate::{
     nim_value::NimValue,
     outcome::Convention,
     placement::Placement,
-    solve::{Budget, Memo, NimValues, OutOfBudget},
+    solve::{Budget, OutOfBudget},
     theory::Theory,
 };
 use std::marker::PhantomData;
@@ -139,10 +139,9 @@ impl<G: Theory + Send + Sync + 'static, K: SolverKind<G>> Build for GameBuilder<
 /// A search for nim-values, whatever the game.
 pub(crate) trait NimSearch<G: Game> {
     fn nim_value(&mut self, position: &G::Position) -> Result<NimValue, OutOfBudget>;
-}
-
-impl<G: Impartial> NimSearch<G> for Memo<'_, G, NimValues> {
-    fn nim_value(&mut self, position: &G::Position) -> Result<NimValue, OutOfBudget> {
-        self.value(position).map(NimValue::from)
-    }
+    /// The nim-value found without a look at parts, to be compared with the other.
+    #[cfg(feature = "verify")]
+    fn value_of_whole(&mut self, position: &G::Position) -> Result<NimValue, OutOfBudget>;
+    /// Number of positions searched.
+    fn positions(&self) -> usize;
 }

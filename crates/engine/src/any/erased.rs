@@ -164,6 +164,16 @@ impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyTheory for Erased
         })
     }
 
+    fn nim_value(&self, text: &str, budget: &Budget) -> Result<Analysis, GameError> {
+        let solvers = self.solvers()?;
+        let question = Question { budget: budget.clone(), ..Question::default() };
+        analysis::until_cancelled(text, &question, || {
+            let position = self.info.read(text)?;
+            let mut typed = TypedPosition::new(&self.info, solvers, Convention::Normal, position);
+            Ok(analysis::of_value(&mut typed, budget))
+        })
+    }
+
     fn reasons(&self, position: &str, convention: Convention) -> Result<Vec<Step>, GameError> {
         self.solvers()?;
         Ok(self.info.game.reasons(convention, &self.info.read(position)?))

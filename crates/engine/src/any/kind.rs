@@ -1,10 +1,10 @@
 //! Which solvers a kind of game has.
 use super::builder::{GameInfo, NimSearchOf, SeatsOf, Solvers};
 use crate::{
-    analysis::{ScoreReport, Solver},
+    analysis::{NimSolver, ScoreReport, Solver},
     game::{Game, Impartial, ScoredGame},
     outcome::Convention,
-    solve::{Budget, Memo, NimValues, OutOfBudget, Scores, seats::forced_to_lose},
+    solve::{Budget, Memo, OutOfBudget, Scores, seats::forced_to_lose},
 };
 use std::marker::PhantomData;
 
@@ -38,7 +38,7 @@ fn only<G: Game>(solver: Solver<G>) -> Solvers<G> {
 
 impl<G: Impartial> SolverKind<G> for LoopFree {
     fn solvers(_: &GameInfo<G>) -> Solvers<G> {
-        let nim_search: NimSearchOf<G> = |game, budget| Box::new(Memo::new(game, NimValues, budget));
+        let nim_search: NimSearchOf<G> = |game, budget| Box::new(NimSolver::new(game, budget));
         Solvers { nim_search: Some(nim_search), ..only(Solver::loop_free()) }
     }
 }

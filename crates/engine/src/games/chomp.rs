@@ -13,10 +13,12 @@ use crate::{
     notation::{HeapList, MOST_HEAPS, ParseError, heap_number, number},
     outcome::{Convention, Outcome},
     params::Params,
+    solve::numbered::Numbering,
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 use std::fmt;
 
+mod numbering;
 mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
@@ -159,6 +161,11 @@ impl Game for Chomp {
         }
         let (within, row) = ((ways[0] - 1) / 2, u128::from(rows.0[0]));
         Size { positions: within.max(row), moves: within.max(row * (row - 1) / 2) }
+    }
+
+    fn numbering(&self, rows: &HeapList) -> Option<Box<dyn Numbering<HeapList>>> {
+        let bars = numbering::Bars::new(rows, self.size(rows).positions)?;
+        Some(Box::new(bars))
     }
 
     fn describe(&self, _: &HeapList, bite: &Bite) -> Message {

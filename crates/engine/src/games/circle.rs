@@ -9,7 +9,7 @@ use crate::{
     common::small_sort::sort_few,
     explain::Step,
     family::{Dice, Family, Preset, Sizes, Tag},
-    game::{Footprint, Game, Impartial, Packed, Size},
+    game::{Footprint, Game, Impartial, Packed, Size, partitions},
     interrupt,
     message::Message,
     nim_value::{MexSet, NimValue},
@@ -199,9 +199,10 @@ impl Game for Circle {
     }
 
     fn size(&self, ring: &Ring) -> Size {
-        // Items can be taken one by one, whatever else.
-        let items = ring.0.iter().filter(|&&item| item).count() as u128;
-        Size { positions: items + 1, moves: items }
+        // Items can be taken one by one, so that any rows are left that fit, each with a gap behind it.
+        let longest = if ring.is_full() { ring.0.len() } else { ring.rows().map(|row| row.1 + 1).max().unwrap_or(0) };
+        let positions = partitions(longest as u64, 2).into_iter().fold(0, u128::saturating_add);
+        Size { positions, moves: positions - 1 }
     }
 
     fn describe(&self, ring: &Ring, mv: &TakenRun) -> Message {

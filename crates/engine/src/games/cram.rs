@@ -13,11 +13,13 @@ use crate::{
     notation::{ParseError, number},
     outcome::{Convention, Outcome},
     params::Params,
+    solve::parts::Parts,
     theory::{Claim, Range, Theorem, Theory},
 };
 use std::fmt;
 
 mod reasons;
+mod regions;
 
 pub(crate) const FAMILY: Family = Family {
     id: "cram",
@@ -244,6 +246,10 @@ impl Game for Cram {
         // Boards are at least as wide as high.
         let all = flips.into_iter().chain(turned).filter(|board| board.width >= board.height);
         all.min_by_key(|board| board.empty).expect("the board or the turned board lies")
+    }
+
+    fn parts(&self, convention: Convention, board: &Board) -> Option<Box<dyn Parts<Board>>> {
+        Some(regions::of(convention, board))
     }
 
     fn describe(&self, _: &Board, mv: &Domino) -> Message {

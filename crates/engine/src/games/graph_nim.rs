@@ -8,7 +8,7 @@ use crate::{
     common::takings::{Takings, members},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
-    game::{Footprint, Game, Impartial, Packed},
+    game::{Footprint, Game, Impartial, Packed, Size},
     heap::all_heaps,
     message::Message,
     nim_value::NimValue,
@@ -185,6 +185,12 @@ impl Game for GraphNim {
             edges.ends.into_iter().zip(edges.tokens.0).filter(|&(_, tokens)| tokens > 0).collect();
         sort_few(&mut left);
         Edges { ends: left.iter().map(|edge| edge.0).collect(), tokens: left.iter().map(|edge| edge.1).collect() }
+    }
+
+    fn size(&self, edges: &Edges) -> Size {
+        // Each edge can be lowered to any number by itself.
+        let tokens = &edges.tokens.0;
+        Size::of_box(tokens, 1, tokens.iter().map(|&tokens| u128::from(tokens)).sum())
     }
 
     fn describe(&self, edges: &Edges, mv: &Takes) -> Message {

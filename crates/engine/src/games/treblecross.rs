@@ -135,7 +135,7 @@ impl Game for Treblecross {
         let mut strip = Strip { crosses: 0, places };
         for (place, byte) in (0..).zip(text.bytes()) {
             match byte {
-                b'x' => strip = strip.with(place),
+                b'x' | b'X' => strip = strip.with(place),
                 b'.' => {}
                 _ => return Err(wrong()),
             }
@@ -277,6 +277,7 @@ mod tests {
 
     #[test]
     fn three_in_a_row_end_the_game() {
+        assert_eq!(game().read("X.x").unwrap().to_string(), "x.x");
         let game = game();
         let strip = game.read(".xxx.").unwrap();
         assert_eq!(game.ending(&strip), Some(Ending::Stuck));

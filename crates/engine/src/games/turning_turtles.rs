@@ -91,8 +91,8 @@ impl Game for TurningTurtles {
         let mut heads = 0;
         for (i, side) in text.bytes().enumerate() {
             match side {
-                b'H' => heads |= 1 << i,
-                b'T' => {}
+                b'H' | b'h' => heads |= 1 << i,
+                b'T' | b't' => {}
                 _ => return Err(ParseError::new(text, EXPECTED)),
             }
         }
@@ -215,6 +215,7 @@ mod tests {
         let value = |text: &str| TurningTurtles.read(text).unwrap().value();
         assert_eq!(value("THH"), NimValue(1));
         assert_eq!(value("HHH"), NimValue(0));
+        assert_eq!(TurningTurtles.read("hTh").unwrap().to_string(), "HTH");
         assert_eq!(value("HTHHTH"), NimValue(1 ^ 3 ^ 4 ^ 6));
     }
 

@@ -123,20 +123,14 @@ pub fn decide(options: &[Vec<u32>], ends: Vec<Option<Solution>>) -> Result<Vec<O
         true => Err(OutOfBudget::Cancelled),
         false => Ok(()),
     };
-    let mut parents: Vec<Vec<u32>> = vec![Vec::new(); options.len()];
-    for (position, targets) in (0u32..).zip(options) {
-        spend(targets.len())?;
-        for &target in targets {
-            parents[target as usize].push(position);
-        }
-    }
+    let parents = Parents::of(options, spend)?;
     let mut undecided: Vec<usize> = options.iter().map(Vec::len).collect();
     let mut solved = ends;
     let mut queue: VecDeque<usize> = (0..solved.len()).filter(|&i| solved[i].is_some()).collect();
     while let Some(position) = queue.pop_front() {
         let Solution { outcome, remoteness } = solved[position].expect("only decided positions are queued");
-        spend(parents[position].len())?;
-        for &parent in &parents[position] {
+        spend(parents.at(position).len())?;
+        for &parent in parents.at(position) {
             let parent = parent as usize;
             undecided[parent] -= usize::from(outcome == Outcome::Win);
             let outcome = match outcome {
@@ -151,4 +145,39 @@ pub fn decide(options: &[Vec<u32>], ends: Vec<Option<Solution>>) -> Result<Vec<O
         }
     }
     Ok(solved)
+}
+
+/// From where each position can be reached, in one list.
+struct Parents {
+    list: Vec<u32>,
+    /// Where those of each position begin; the last number is the length of the list.
+    starts: Vec<usize>,
+}
+
+impl Parents {
+    fn of(options: &[Vec<u32>], spend: impl Fn(usize) -> Result<(), OutOfBudget>) -> Result<Parents, OutOfBudget> {
+        let mut starts = vec![0; options.len() + 2];
+        for targets in options {
+            spend(targets.len())?;
+            targets.iter().for_each(|&target| starts[target as usize + 2] += 1);
+        }
+        for position in 2..starts.len() {
+            starts[position] += starts[position - 1];
+        }
+        // While the list is filled, the second of two neighbours says where the next parent goes.
+        let mut list = vec![0; starts[options.len() + 1]];
+        for (position, targets) in (0u32..).zip(options) {
+            spend(targets.len())?;
+            for &target in targets {
+                let next = &mut starts[target as usize + 1];
+                list[*next] = position;
+                *next += 1;
+            }
+        }
+        Ok(Parents { list, starts })
+    }
+
+    fn at(&self, position: usize) -> &[u32] {
+        &self.list[self.starts[position]..self.starts[position + 1]]
+    }
 }

@@ -1,0 +1,197 @@
+//! Games on boards, each in a process of its own: CPU seconds, positions and memory, next to a plain memo and, if asked
+//! for, next to the public program igsolve in the same run. Every result is asserted. `cargo xtask bench boards` runs
+//! this; a word selects the rows that contain it.
+use engine::{Convention, Method, Outcome, Params, Question, games, solve::Budget};
+use std::{collections::HashMap, hint::black_box, process::Command};
+
+/// A position to be solved, with its result.
+struct Case {
+    name: &'static str,
+    game: &'static str,
+    settings: &'static [(&'static str, &'static str)],
+    position: &'static str,
+    convention: Convention,
+    result: Expected,
+    /// The arguments of igsolve.
+    rival: &'static str,
+}
+
+/// What a solver must find.
+#[derive(Clone, Copy)]
+enum Expected {
+    /// This nim-value; nothing else is asked for.
+    Value(u128),
+    /// This outcome, with all winning moves.
+    Outcome(Outcome),
+}
+
+const fn board(
+    name: &'static str,
+    game: &'static str,
+    position: &'static str,
+    value: u128,
+    rival: &'static str,
+) -> Case {
+    let (convention, result) = (Convention::Normal, Expected::Value(value));
+    Case { name, game, settings: &[], position, convention, result, rival }
+}
+
+const fn other(name: &'static str, game: &'static str, position: &'static str, convention: Convention) -> Case {
+    let result = Expected::Outcome(Outcome::Win);
+    Case { name, game, settings: &[], position, convention, result, rival: "" }
+}
+
+const CASES: &[Case] = &[
+    board("Cram 5×5", "cram", "5x5", 0, "cram -r 5 -c 5"),
+    board("Cram 5×6", "cram", "6x5", 2, "cram -r 5 -c 6"),
+    board("Cram 5×7", "cram", "7x5", 1, "cram -r 5 -c 7"),
+    board("Cram 4×9", "cram", "9x4", 1, "cram -r 4 -c 9"),
+    board("Cram 3×13", "cram", "13x3", 2, "cram -r 3 -c 13"),
+    board("Cram 6×6", "cram", "6x6", 0, "cram -r 6 -c 6"),
+    board("Cram 5×8", "cram", "8x5", 1, ""),
+    board("Chomp 8×8", "chomp", "8x8", 13, "chomp -r 8 -c 8"),
+    board("Chomp 10×10", "chomp", "10x10", 19, "chomp -r 10 -c 10"),
+    Case { settings: &[("size", "4")], ..other("Hex 4×4", "hex", "-", Convention::Normal) },
+    Case { settings: &[("size", "5")], ..other("Hex 5×5", "hex", "-", Convention::Normal) },
+    other("misère Grundy 74", "grundy", "74", Convention::Misere),
+    Case { settings: &[("code", "0.77")], ..other("misère Kayles 45", "octal", "45", Convention::Misere) },
+];
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    if let [one, name] = &words[..]
+        && one == "--one"
+    {
+        let case = CASES.iter().find(|case| case.name == name).expect("a case of this name");
+        return println!("{}", solve(case));
+    }
+    let rival = words.iter().position(|word| word == "--with").and_then(|at| words.get(at + 1));
+    let chosen: Vec<&String> = words.iter().filter(|word| !word.starts_with("--") && Some(*word) != rival).collect();
+    println!("CPU seconds of one thread, medians of three interleaved runs\n");
+    println!(
+        "{:<18} {:>9} {:>12} {:>8} {:>11} {:>9} {:>7}",
+        "board", "seconds", "positions", "MiB", "plain memo", "igsolve", "ratio"
+    );
+    for case in CASES.iter().filter(|case| chosen.iter().all(|word| case.name.contains(word.as_str()))) {
+        compare(case, rival.map(String::as_str));
+    }
+}
+
+/// Runs one case, its baseline and the rival in turn, and prints a row.
+fn compare(case: &Case, rival: Option<&str>) {
+    let (mut ours, mut theirs, mut positions, mut memory) = (Vec::new(), Vec::new(), String::new(), String::new());
+    for _ in 0..3 {
+        let mut command = Command::new(std::env::current_exe().expect("the path of this program"));
+        let output = command.args(["--one", case.name]).output().expect("this program runs");
+        assert!(output.status.success(), "{}: {}", case.name, String::from_utf8_lossy(&output.stderr));
+        let words = String::from_utf8(output.stdout).expect("text");
+        let words: Vec<&str> = words.split_whitespace().collect();
+        ours.push(words[0].parse::<f64>().expect("seconds"));
+        (positions, memory) = (words[1].to_owned(), words[2].to_owned());
+        if let Some(program) = rival.filter(|_| !case.rival.is_empty()) {
+            let before = cpu_of_children();
+            let output = Command::new(program).args(case.rival.split(' ')).output().expect("igsolve runs");
+            assert!(output.status.success(), "igsolve {}", case.rival);
+            theirs.push(cpu_of_children() - before);
+        }
+    }
+    let ours = median(ours);
+    let plain = plain_seconds(case).map_or_else(|| "–".to_owned(), |seconds| format!("{seconds:.3}"));
+    let (rival, ratio) = match theirs.is_empty() {
+        true => ("–".to_owned(), "–".to_owned()),
+        false => {
+            let theirs = median(theirs);
+            // What takes less than some thousandths of a second cannot be compared.
+            let ratio = if ours < 0.005 { "–".to_owned() } else { format!("{:.1}", theirs / ours) };
+            (format!("{theirs:.3}"), ratio)
+        }
+    };
+    println!("{:<18} {ours:>9.3} {positions:>12} {memory:>8} {plain:>11} {rival:>9} {ratio:>7}", case.name);
+}
+
+/// Solves a case; returns CPU seconds, positions and the most memory in MiB.
+fn solve(case: &Case) -> String {
+    let mut params = Params::default();
+    let family = games::family(case.game).expect("a game");
+    for (name, value) in case.settings {
+        let parameter = family.parameters.iter().find(|parameter| parameter.name == *name).expect("a parameter");
+        params.set(name, parameter.read(value).expect("a value"));
+    }
+    let game = games::build(case.game, &params).expect("a game");
+    let position = case.position;
+    let start = cpu();
+    let positions = match case.result {
+        Expected::Value(value) => {
+            let budget = Budget { memory: 4 << 30, ..Budget::unlimited() };
+            let analysis = black_box(game.nim_value(position, &budget)).expect("a position");
+            assert_eq!(analysis.nim_value.map(|found| found.0), Some(value), "{}", case.name);
+            analysis.positions
+        }
+        Expected::Outcome(outcome) => {
+            let question = Question { method: Method::Search, move_limit: 0, ..Question::default() };
+            let analysis = black_box(game.analyse(position, case.convention, &question)).expect("a position");
+            assert_eq!(analysis.outcome, Some(outcome), "{}", case.name);
+            analysis.positions
+        }
+    };
+    format!("{:.4} {positions} {}", cpu() - start, most_memory())
+}
+
+/// CPU time that this thread has used, in seconds.
+fn cpu() -> f64 {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let nanoseconds: Option<u64> = text.split(' ').next().and_then(|word| word.parse().ok());
+    nanoseconds.expect("benchmarks need /proc/thread-self/schedstat, as Linux has it") as f64 / 1e9
+}
+
+/// CPU time of all processes that this one has started and seen end, in seconds.
+fn cpu_of_children() -> f64 {
+    let text = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let fields: Vec<&str> = text.rsplit(") ").next().unwrap_or_default().split(' ').collect();
+    // Behind the name: state is the first field; times of children are in hundredths of a second.
+    let ticks = |at: usize| fields.get(at).and_then(|word| word.parse::<f64>().ok()).expect("a number");
+    (ticks(13) + ticks(14)) / 100.0
+}
+
+/// The most memory that this process has used, in MiB.
+fn most_memory() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find(|line| line.starts_with("VmHWM:")).unwrap_or_default();
+    let kibibytes: Option<u64> = line.split_whitespace().nth(1).and_then(|word| word.parse().ok());
+    kibibytes.unwrap_or(0) / 1024
+}
+
+fn median(mut seconds: Vec<f64>) -> f64 {
+    seconds.sort_by(f64::total_cmp);
+    seconds[seconds.len() / 2]
+}
+
+/// The time of a plain memo for a small board of Cram: whole positions, no symmetry, no parts.
+fn plain_seconds(case: &Case) -> Option<f64> {
+    let Expected::Value(value) = case.result else { return None };
+    let (width, height) = case.position.split_once('x')?;
+    let (width, height): (u32, u32) = (width.parse().ok()?, height.parse().ok()?);
+    if case.game != "cram" || width * height > 25 {
+        return None;
+    }
+    let start = cpu();
+    let found = plain_memo((1 << (width * height)) - 1, width, &mut HashMap::new());
+    assert_eq!(u128::from(found), value, "{}", case.name);
+    Some(cpu() - start)
+}
+
+fn plain_memo(free: u64, width: u32, known: &mut HashMap<u64, u32>) -> u32 {
+    if let Some(&value) = known.get(&free) {
+        return value;
+    }
+    let mut seen = 0u64;
+    for square in (0..64 - width).filter(|square| free >> square & 1 == 1) {
+        let lying = (square % width + 1 < width).then_some(0b11 << square);
+        let standing = 1 << square | 1 << (square + width);
+        for domino in lying.into_iter().chain([standing]).filter(|domino| free & domino == *domino) {
+            seen |= 1 << plain_memo(free & !domino, width, known);
+        }
+    }
+    known.insert(free, seen.trailing_ones());
+    seen.trailing_ones()
+}
