@@ -9,8 +9,8 @@ explain-columns-even = Svi su zbrojevi stupaca parni. { $mover ->
     [opponent] Što god protivnik promijeni, neki stupac postaje neparan, a ti ih možeš opet sve učiniti parnima.
    *[you] Što god promijeniš, neki stupac postaje neparan, a protivnik ih može opet sve učiniti parnima.
 }
-explain-columns-odd = Krajnji lijevi neparni stupac onaj je broja { $column }; jedinicu u njemu ima { $part }. U tom retku promijeni znamenku u svakom neparnom stupcu: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
-explain-columns-raise = Neki su stupci neparni, krajnji lijevi onaj je broja { $column }. Svi postaju parni kad se u njima promijene znamenke koje ima { $part }: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
+explain-columns-odd = Prvi neparni stupac slijeva stupac je broja { $column }; jedinicu u njemu ima { $part }. U tom retku promijeni znamenku u svakom neparnom stupcu: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
+explain-columns-raise = Neki su stupci neparni; prvi slijeva stupac je broja { $column }. Svi postaju parni ako u njima promijeniš znamenke koje ima { $part }: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
 explain-columns-check = Provjera nakon tog poteza: svi su stupci parni.
 explain-columns-then = Što god protivnik učini, neki stupac opet postaje neparan, a ti ih možeš opet sve učiniti parnima.
 explain-answer-won = Zato uvijek imaš odgovor i zadnji je potez tvoj.
@@ -19,14 +19,14 @@ explain-answer-lost = { $mover ->
    *[you] Zato protivnik uvijek ima odgovor i zadnji je potez njegov.
 }
 
-explain-misere-same = U obrnutoj igri ništa se ne mijenja dok su barem dva broja jednaka 2 ili veća: pobjednik održava sve stupce parnima. Tek kad je samo još jedan broj veći od 1, strategija se okreće: tada pobjednik ostavlja neparan broj jedinica.
-explain-misere-switch = Ovdje se obrnuta igra okreće: više od 1 vrijedi samo još jedno: { $part }. { $count ->
-    [0] Jedinica uz to nema.
-    [one] Uz to je { $count } jedinica.
-    [few] Uz to su { $count } jedinice.
-   *[other] Uz to je { $count } jedinica.
+explain-misere-same = U obrnutoj igri ništa se ne mijenja dok su barem dva broja jednaka 2 ili veća: pobjednik održava sve stupce parnima. Tek kad je samo još jedan broj veći od 1, strategija se mijenja: tada pobjednik ostavlja neparan broj jedinica.
+explain-misere-switch = Ovdje se u obrnutoj igri strategija mijenja: samo { $part } još vrijedi više od 1. { $count ->
+    [0] Jedinica nema.
+    [one] Osim toga ostala je { $count } jedinica.
+    [few] Osim toga ostale su { $count } jedinice.
+   *[other] Osim toga ostalo je { $count } jedinica.
 } Sada ostavi neparan broj jedinica. Potez: { $move }.
-explain-misere-why = Zašto preokret: jedinice se uzimaju jedna po jedna, pa zadnju uzima onaj tko ih zatekne neparan broj i u obrnutoj igri gubi. Tko smanji zadnji veći broj, bira hoće li jedinica biti neparan ili paran broj.
+explain-misere-why = Zašto se strategija mijenja: jedinice se uzimaju jedna po jedna, pa tko zatekne neparan broj jedinica, uzima zadnju i u obrnutoj igri gubi. Tko smanji zadnji veći broj, bira hoće li jedinica ostati neparan ili paran broj.
 explain-misere-odd-ones = { $count ->
     [one] Ostala je samo { $count } jedinica, neparan broj.
     [few] Ostale su samo { $count } jedinice, neparan broj.
@@ -50,11 +50,11 @@ explain-misere-odd-values = Nijedan broj nije veći od 1. { $count ->
     [one] Jedinica ima { $count }, neparan broj.
     [few] Jedinica ima { $count }, neparan broj.
    *[other] Jedinica ima { $count }, neparan broj.
-} S time igrač na potezu u obrnutoj igri gubi: { $mover ->
+} Tada u obrnutoj igri igrač na potezu gubi: { $mover ->
     [opponent] što god protivnik učini, ti opet ostavljaš neparan broj jedinica i zadnja ostaje njemu.
    *[you] što god učiniš, protivnik opet ostavlja neparan broj jedinica i zadnja ostaje tebi.
 }
-explain-misere-mended = Što god protivnik zatim učini, ti opet ostavljaš neparan broj jedinica. Zato zadnji potez mora povući on i gubi.
+explain-misere-mended = Što god protivnik zatim učini, ti opet ostavljaš neparan broj jedinica. Zato protivnik mora povući zadnji potez i gubi.
 
 explain-over-normal = { $mover ->
     [opponent] Partija je gotova: protivnik nema poteza, a u normalnoj igri gubi tko nema poteza.
@@ -149,9 +149,9 @@ explain-score = { $mover ->
    *[you] Uz najbolju igru skupljaš { $mine }, a protivnik { $theirs }. Najbolji izbor: { $moves }.
 }
 explain-seats-meaning = { $count ->
-    [one] { $count } igrač: pitanje je koga svi ostali zajedno mogu prisiliti na poraz.
-    [few] { $count } igrača: pitanje je koga svi ostali zajedno mogu prisiliti na poraz.
-   *[other] { $count } igrača: pitanje je koga svi ostali zajedno mogu prisiliti na poraz.
+    [one] Kad igra { $count } igrač, pitanje je koga svi ostali zajedno mogu prisiliti na poraz.
+    [few] Kad igraju { $count } igrača, pitanje je koga svi ostali zajedno mogu prisiliti na poraz.
+   *[other] Kad igra { $count } igrača, pitanje je koga svi ostali zajedno mogu prisiliti na poraz.
 }
 explain-seats = Brojeno od igrača na potezu, na poraz se mogu prisiliti: { $seats }.
 explain-seats-none = Nikoga se ne može prisiliti na poraz.
@@ -161,11 +161,11 @@ explain-move-draws = Ovim potezom čuvaš remi: { $move }. Ostavljaš { $to }, g
 explain-move-win-to-draw = Ovim potezom ispuštaš pobjedu: { $move }. Ostavljaš { $to }, gdje nitko ne može izboriti pobjedu.
 explain-move-win-lost = Ovim potezom ispuštaš pobjedu: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
 explain-move-draw-lost = Ovim potezom ispuštaš remi: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
-explain-move-lost-anyway = Ovim potezom gubiš, kao ovdje svakim: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
+explain-move-lost-anyway = Ovim potezom gubiš, kao i svakim drugim ovdje: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
 explain-move-loses = Ovim potezom gubiš: { $move }. Protivniku ostavljaš { $to }, pobjedničku poziciju.
 explain-move-ends-win = Ovim potezom ispuštaš pobjedu: { $move }. Ostaje { $to } i pobjeda je protivnikova.
 explain-move-ends-draw = Ovim potezom ispuštaš remi: { $move }. Ostaje { $to } i pobjeda je protivnikova.
-explain-move-ends-lost = Ovim potezom gubiš, kao ovdje svakim: { $move }. Ostaje { $to } i pobjeda je protivnikova.
+explain-move-ends-lost = Ovim potezom gubiš, kao i svakim drugim ovdje: { $move }. Ostaje { $to } i pobjeda je protivnikova.
 explain-move-unknown = Koliko je ovaj potez dobar, program u granicama pretraživanja nije utvrdio: { $move }. Ostaje { $to }.
 explain-better-win = Pobijediti se moglo ovako: { $moves }.
 explain-better-draw = Remi se mogao sačuvati ovako: { $moves }.

@@ -9,12 +9,12 @@ opponent-squirrel-meaning = Stupce jedinica, dvojki i četvorki zna napamet, a s
 opponent-nimatron = Nimatron 1940 (3. razina)
 opponent-nimatron-meaning = Ne propušta nijednu pobjedu koju vidi s pomoću teorije ili pretraživanja; u igrama prevelikima za oboje može pogriješiti. Kad gubi, bira potez na koji ti je najteže odgovoriti.
 opponent-chameleon = Kameleon
-opponent-chameleon-meaning = Postaje jak koliko i ti: jači nakon poraza, slabiji nakon pobjede. Sada je od njegovih 100 poteza najboljih { $percent }.
+opponent-chameleon-meaning = Postaje jak koliko i ti: jači nakon poraza, slabiji nakon pobjede. Sada je najboljih { $percent } od njegovih 100 poteza.
 opponent-only-strong = Ova je igra prevelika da bi se o njoj znalo sve: Nimatron ovdje igra snažno, ali ne savršeno.
 
 farewell-mole-won = Pobjeda je tvoja! Krtica vidi samo dva poteza unaprijed. Sada je na redu puh.
 farewell-mole-lost = Pobjeđuje krtica. Vidi samo dva poteza unaprijed, zato joj postavi zamku od tri poteza.
 farewell-squirrel-won = Pobjeda je tvoja! Vjeverica ima kratko pamćenje. Ostaje ti još samo Nimatron 1940.
-farewell-squirrel-lost = Pobjeđuje vjeverica kratkog pamćenja. Pregled partije pokazuje je li se to moglo kazniti.
+farewell-squirrel-lost = Pobjeđuje vjeverica, i to kratka pamćenja. Pregled partije pokazuje je li se to moglo kazniti.
 farewell-chameleon-won = Pobjeda je tvoja! Kameleon će sljedeći put biti malo jači.
 farewell-chameleon-lost = Pobjeđuje kameleon. Sljedeći će put biti malo slabiji.

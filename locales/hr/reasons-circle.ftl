@@ -15,15 +15,15 @@ reason-circle-even = { $count ->
    *[you] Zato zadnji uzima protivnik i pobjeđuje.
 }
 reason-circle-all = Može se uzeti do { $k } susjednih žetona, a to je cijeli krug. Potez: { $move }.
-reason-circle-copy = Krug je predug da bi se uzeo odjednom (žetona: { $places }, odjednom najviše { $k }). { $mover ->
-    [opponent] Protivnikov ga prvi potez otvara u jedan jedini niz, a ti uzimaš jedan ili dva žetona iz njegove sredine, tako da ostaju dva jednaka niza:
-   *[you] Tvoj ga prvi potez otvara u jedan jedini niz, a protivnik uzima jedan ili dva žetona iz njegove sredine, tako da ostaju dva jednaka niza:
+reason-circle-copy = Žetona je u krugu { $places }, a odjednom ih se smije uzeti najviše { $k }, dakle ne svi. { $mover ->
+    [opponent] Protivnikov prvi potez otvara krug u jedan jedini niz, a ti uzimaš jedan ili dva žetona iz njegove sredine, tako da ostaju dva jednaka niza:
+   *[you] Tvoj prvi potez otvara krug u jedan jedini niz, a protivnik uzima jedan ili dva žetona iz njegove sredine, tako da ostaju dva jednaka niza:
 }
 reason-circle-mirror = { $mover ->
     [opponent] Odsad ti oponašaš: što god protivnik uzme u jednom nizu, ti uzimaš u drugom, pa uvijek imaš odgovor.
    *[you] Odsad protivnik oponaša: što god uzmeš u jednom nizu, on uzima u drugom, pa uvijek ima odgovor.
 }
-reason-circle-rows = Praznina se nikad ne zatvara, pa su nizovi neovisne igre. Nim-vrijednost niza najmanji je broj do kojega ne vodi nijedan potez: potez uzima do { $k } susjednih žetona, a vrijednosti onoga što ostane zbrajaju se bez prijenosa.
+reason-circle-rows = Praznina se nikad ne zatvara, pa su nizovi neovisne igre. Nim-vrijednost niza najmanji je broj do kojega ne vodi nijedan potez: potezom se uzima do { $k } susjednih žetona, a vrijednosti onoga što ostane zbrajaju se bez prijenosa.
 reason-circle-row = niz { $from }–{ $to }
 reason-circle-leave-one = U obrnutoj igri gubi tko uzme zadnji žeton. Ovdje možeš uzeti sve osim jednoga. Potez: { $move }.
 reason-circle-pattern = Za pune krugove pretraživanje u obrnutoj igri pokazuje: kad se smije uzeti do { $k } susjednih žetona, igrač na potezu gubi čim ih je u krugu barem { $least }, a ovdje ih je { $places }.
@@ -52,13 +52,17 @@ reason-cn-form-five-two = Pet hrpa, odjednom do { $k } susjedne: gubitničke su 
 reason-cn-form-five-three = Pet hrpa, odjednom do { $k } susjedne: gubitničke su one pozicije koje se oko kruga mogu čitati kao 0, b, c, d, b, gdje je b = c + d.
 reason-cn-form-six-three = Šest hrpa, odjednom do { $k } susjedne: gubitničke su one pozicije u kojima bilo koje dvije susjede imaju zajedno koliko i dvije nasuprot njima.
 reason-cn-form-six-four = Šest hrpa, odjednom do { $k } susjedne: gubitničke su one pozicije u kojima bilo koje dvije susjede imaju zajedno koliko i dvije nasuprot njima, a najmanja hrpa ima nim-zbroj 0 s dvjema hrpama koje su dva mjesta od nje.
-reason-cn-equal = Sve hrpe imaju { $size }.
+reason-cn-equal = Sve hrpe imaju po { $size }.
 reason-cn-opposite = Nasuprotne hrpe imaju { $first } i { $first } te { $second } i { $second }.
 reason-cn-five-two = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prva je najveća, a oba su zbroja { $sum }.
 reason-cn-five-three = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prva je prazna, a dvije uz nju imaju po { $sum }, koliko i druge dvije zajedno.
-reason-cn-six-three = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prve dvije te četvrta i peta imaju { $first }, druga i treća te zadnje dvije { $second }.
-reason-cn-six-four = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prve dvije te četvrta i peta imaju { $first }, druga i treća te zadnje dvije { $second }; prva je najmanja, a { $triple } = 0.
-reason-cn-lost = Svaki potez, na najviše { $k } susjednih hrpa, kvari taj oblik, { $mover ->
+reason-cn-six-three = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prve dvije te četvrta i peta imaju zajedno po { $first }, druga i treća te zadnje dvije po { $second }.
+reason-cn-six-four = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prve dvije te četvrta i peta imaju zajedno po { $first }, druga i treća te zadnje dvije po { $second }; prva je najmanja, a { $triple } = 0.
+reason-cn-lost = Svaki potez, na najviše { $k ->
+    [one] { $k } hrpi
+    [few] { $k } susjedne hrpe
+   *[other] { $k } susjednih hrpa
+}, kvari taj oblik, { $mover ->
     [opponent] a ti ga možeš obnoviti.
    *[you] a protivnik ga može obnoviti.
 }

@@ -1,10 +1,10 @@
 # What several games share: columns before and after a move, nim-values as the least missing number.
 
-explain-columns-change = Krajnji lijevi neparni stupac onaj je broja { $column }. Pobjeđuješ potezom nakon kojega su svi stupci parni: { $move }.
+explain-columns-change = Prvi neparni stupac slijeva stupac je broja { $column }. Pobjeđuješ potezom nakon kojega su svi stupci parni: { $move }.
 
 explain-nothing-left = Nakon tog poteza ne ostaje ništa.
 reason-move = Potez: { $move }.
-reason-mex = najmanji kojega ovdje nema: { $values }
+reason-mex = najmanji broj osim ovih: { $values }
 reason-mex-none = tu više nema poteza
 reason-mex-many = potezi vode u sve manje vrijednosti, ali ne u { $value } (različitih vrijednosti: { $count })
 reason-split-values = Nove hrpe: { $parts }; njihove vrijednosti: { $values }. Njihov nim-zbroj dolazi na mjesto stare vrijednosti.

@@ -2,7 +2,7 @@ reason-divisor-factors = Zapiši broj kao umnožak potencija prostih brojeva: { 
 reason-exponent = eksponent uz { $prime }
 move-divide = podijeli brojem { $number }
 
-reason-poker-add = Dodavanje žetona gubitniku ne pomaže: pobjednik ih odmah opet uzme, hrpe su kao prije, a u gubitnikovoj vrećici ih je manje. Prije ili poslije isprazni se.
+reason-poker-add = Dodavanje žetona gubitniku ne pomaže: pobjednik ih odmah opet uzme, hrpe su kao prije, a u gubitnikovoj vrećici ih je manje. Prije ili poslije vrećica se isprazni.
 reason-poker-undone = Protivnik uzima ono što dodaš. Hrpe su kao prije, a u tvojoj vrećici ostaje { $bag }. To ne može ići unedogled.
 move-chips-take = { $count ->
     [one] uzmi { $count } žeton { -from-heap } { $heap }
@@ -18,10 +18,10 @@ move-chips-add = { $count ->
 reason-step = stepenica { $step }
 reason-staircase-odd = Broje se samo neparne stepenice: njihove su kovanice hrpe igre Nim, jer kovanice koje s neparne stepenice siđu više se ne broje.
 reason-staircase-even = Kovanice na parnim stepenicama nisu važne: kad ih netko nekoliko spusti na neparnu stepenicu, drugi igrač može isto toliko njih premjestiti dalje i neparne su stepenice kao prije.
-reason-staircase-undone = Stepenica { $step } je parna, pa kovanicama dolaziš na neparnu stepenicu. { $coins ->
-    [one] Protivnik { $coins } kovanicu premješta stepenicu dalje
-    [few] Protivnik { $coins } kovanice premješta stepenicu dalje
-   *[other] Protivnik { $coins } kovanica premješta stepenicu dalje
+reason-staircase-undone = Stepenica { $step } je parna, pa svoje kovanice spuštaš na neparnu stepenicu. { $coins ->
+    [one] Protivnik premješta { $coins } kovanicu stepenicu dalje
+    [few] Protivnik premješta { $coins } kovanice stepenicu dalje
+   *[other] Protivnik premješta { $coins } kovanica stepenicu dalje
 } i neparne su stepenice kao prije.
 move-coins-down = { $count ->
     [one] premjesti { $count } kovanicu sa stepenice { $from } na stepenicu { $to }

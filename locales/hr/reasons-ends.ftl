@@ -13,7 +13,7 @@ reason-ends-two = Kod dviju hrpa svaka veličina ima točno jednoga partnera: ve
 reason-ends-partner = Između dvaju krajeva stoji { $middle }. Oko te sredine svaka veličina jednoga kraja ima točno jednoga partnera: veličinu drugoga kraja s kojom igrač na potezu gubi.
 reason-ends-won = Krajevi još nisu partneri. Ovaj ih potez čini partnerima, { $left } i { $right }: { $move }.
 reason-ends-won-shorter = Jedan kraj nestaje u cijelosti, a ostaje gubitnički niz, { $to }: { $move }.
-reason-ends-then = Što god protivnik uzme, krajevi više nisu partneri i ti možeš opet ostaviti gubitnički niz. Žetona je sve manje, pa to jednom završava u tvoju korist.
+reason-ends-then = Što god protivnik uzme, krajevi više nisu partneri i ti možeš opet ostaviti gubitnički niz. Žetona je sve manje, pa na kraju pobjeđuješ.
 reason-ends-lost = Krajevi { $left } i { $right } partneri su. Nakon svakog poteza to više nisu, { $mover ->
     [opponent] a ti uvijek imaš odgovor koji opet ostavlja gubitnički niz.
    *[you] a protivnik uvijek ima odgovor koji opet ostavlja gubitnički niz.
@@ -25,6 +25,6 @@ reason-endnim-none = Kako se nalazi partner manjega kraja, { $end }: sredina s j
 reason-endnim-less = Kako se nalazi partner manjega kraja, { $end }: sredina s jednim jedinim krajem gubitnički je niz kad je taj kraj { $near } na istoj strani ili { $far } na drugoj strani (0 znači da kraja uopće nema). Leži iznad prvoga broja, a ne iznad drugoga, pa je njegov partner za jedan manji.
 reason-endnim-more = Kako se nalazi partner manjega kraja, { $end }: sredina s jednim jedinim krajem gubitnički je niz kad je taj kraj { $near } na istoj strani ili { $far } na drugoj strani (0 znači da kraja uopće nema). Leži ispod prvoga broja, a ne ispod drugoga, pa je njegov partner za jedan veći.
 reason-endnim-equal = Kako se nalazi partner manjega kraja, { $end }: sredina s jednim jedinim krajem gubitnički je niz kad je taj kraj { $near } na istoj strani ili { $far } na drugoj strani (0 znači da kraja uopće nema). Ne leži između tih brojeva, pa mu je partner jednak.
-reason-endnim-misere = Obrnuta igra to mijenja samo kad su sve hrpe 1: tada igrač na potezu gubi s neparnim brojem hrpa. Svaki drugi niz ima istoga pobjednika kao u normalnoj igri.
+reason-endnim-misere = Obrnuta igra to mijenja samo kad su sve hrpe veličine 1: tada igrač na potezu gubi ako je hrpa neparan broj. Svaki drugi niz ima istoga pobjednika kao u normalnoj igri.
 reason-endwythoff-rule = Kako se nalaze partneri: krajevi 1, 2, 3, … biraju redom i svaki dobiva najmanji broj koji još nitko nema i pri kojem ni razliku još nitko nema; inače bi jedan potez vodio iz gubitničkoga niza u gubitnički. Unaprijed su određeni samo krajevi koji idu uz samu sredinu.
 reason-endwythoff-misere = Obrnuta igra slijedi isto pravilo, samo što polazi od jedne hrpe 1 kao gubitničkoga niza, a ne od praznoga.

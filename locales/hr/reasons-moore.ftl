@@ -2,20 +2,32 @@ label-remainder = ostatak
 label-binary = binarno
 
 reason-moore-all = Nije ostalo više hrpa nego što ih smiješ dirnuti odjednom ({ $k }), pa možeš uzeti sve. Potez: { $move }.
-reason-moore-intro = Potez smije odjednom dirnuti više hrpa (do { $k }), pa je binarni stupac dobar ako je njegov zbroj djeljiv brojem { $modulus }.
-reason-moore-even = Svi su zbrojevi stupaca djeljivi brojem { $modulus }. Potez dira najviše { $k } hrpa. U krajnjem lijevom stupcu koji mijenja nestaje barem jedna jedinica, a najviše { $k }, pa taj zbroj više nije djeljiv brojem { $modulus }. { $mover ->
+reason-moore-intro = Odjednom smiješ dirnuti najviše { $k ->
+    [one] { $k } hrpu
+    [few] { $k } hrpe
+   *[other] { $k } hrpa
+}, pa je binarni stupac dobar ako je njegov zbroj djeljiv brojem { $modulus }.
+reason-moore-even = Svi su zbrojevi stupaca djeljivi brojem { $modulus }. Potezom se smije dirnuti najviše { $k ->
+    [one] { $k } hrpa
+    [few] { $k } hrpe
+   *[other] { $k } hrpa
+}. U prvom stupcu slijeva koji se mijenja nestaje barem jedna jedinica, a najviše { $k }, pa taj zbroj više nije djeljiv brojem { $modulus }. { $mover ->
     [opponent] Ti ih tada možeš opet sve učiniti djeljivima.
    *[you] Protivnik ih tada može opet sve učiniti djeljivima.
 }
-reason-moore-odd = Krajnji lijevi stupac koji nije djeljiv brojem { $modulus } onaj je broja { $column }: njegov je zbroj { $sum }. Idi po stupcima slijeva nadesno: gdje zbroj nije dobar, pretvori jedinice u nule na hrpama koje još smiješ dirnuti ili iskoristi znamenke hrpa koje se već smanjuju.
+reason-moore-odd = Prvi stupac slijeva kojemu zbroj nije djeljiv brojem { $modulus } stupac je broja { $column }: njegov je zbroj { $sum }. Idi po stupcima slijeva nadesno: gdje zbroj nije dobar, pretvori jedinice u nule na hrpama koje još smiješ dirnuti ili iskoristi znamenke hrpa koje se već smanjuju.
 reason-moore-check = Provjera nakon tog poteza: svi su zbrojevi stupaca djeljivi brojem { $modulus }.
-reason-moore-then = Što god protivnik učini na najviše { $k } hrpa, kvari neki stupac, a ti opet činiš sve zbrojeve djeljivima brojem { $modulus }.
+reason-moore-then = Što god protivnik učini na najviše { $k ->
+    [one] { $k } hrpi
+    [few] { $k } hrpe
+   *[other] { $k } hrpa
+}, kvari neki stupac, a ti opet činiš sve zbrojeve djeljivima brojem { $modulus }.
 
-reason-moore-misere-same = U obrnutoj igri ništa se ne mijenja dok je hrpa s 2 ili više žetona više od { $k }. Tek kad ih je najviše { $k }, strategija se okreće: tada ih pobjednik sve odjednom smanjuje tako da broj jedinica pri dijeljenju brojem { $modulus } daje ostatak 1.
+reason-moore-misere-same = U obrnutoj igri ništa se ne mijenja dok je hrpa s 2 ili više žetona više od { $k }. Tek kad ih je najviše { $k }, strategija se mijenja: tada ih pobjednik sve odjednom smanjuje tako da broj jedinica pri dijeljenju brojem { $modulus } daje ostatak 1.
 reason-moore-switch = { $count ->
-    [one] Ovdje se obrnuta igra okreće: još samo { $count } hrpa ima 2 ili više žetona, a dirnuti ih smiješ do { $k }.
-    [few] Ovdje se obrnuta igra okreće: još samo { $count } hrpe imaju 2 ili više žetona, a dirnuti ih smiješ do { $k }.
-   *[other] Ovdje se obrnuta igra okreće: još samo { $count } hrpa ima 2 ili više žetona, a dirnuti ih smiješ do { $k }.
+    [one] Ovdje se u obrnutoj igri strategija mijenja: još samo { $count } hrpa ima 2 ili više žetona, a dirnuti ih smiješ do { $k }.
+    [few] Ovdje se u obrnutoj igri strategija mijenja: još samo { $count } hrpe imaju 2 ili više žetona, a dirnuti ih smiješ do { $k }.
+   *[other] Ovdje se u obrnutoj igri strategija mijenja: još samo { $count } hrpa ima 2 ili više žetona, a dirnuti ih smiješ do { $k }.
 } Jednim ih potezom pretvori u 0 ili 1 tako da broj jedinica pri dijeljenju brojem { $modulus } daje ostatak 1. Potez: { $move }.
 reason-moore-ones-won = { $count ->
     [one] Ostala je samo { $count } jedinica.
