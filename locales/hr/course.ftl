@@ -1,7 +1,7 @@
 course-positions-title = Pobjedničke i gubitničke pozicije
 course-positions-rules =
-    Na stolu leži hrpa žetona. Dva igrača igraju naizmjence i svaki put uzimaju jedan, dva ili tri žetona. Tko uzme
-    zadnji, pobjeđuje. Prije nego što nastaviš čitati, odigraj nekoliko partija: možeš li otkriti iz kojih pozicija
+    Na stolu leži hrpa žetona. U svojem potezu uzimaš jedan, dva ili tri žetona, a zatim je na redu protivnik. Tko uzme
+    zadnji žeton, pobjeđuje. Prije nego što nastaviš čitati, odigraj nekoliko partija: možeš li otkriti iz kojih pozicija
     gubiš?
 
 course-positions-backwards =
@@ -30,9 +30,9 @@ course-mirror-why =
 
 course-binary-title = Brojevi u binarnom zapisu
 course-binary-pieces =
-    Evo načina pisanja brojeva uz koji Nim postaje lak. Uzmi dijelove od 1, 2, 4, 8, 16, … žetona; svaka je veličina
-    dvostruko veća od prethodne. Svaki broj sastavljaš od takvih dijelova na samo jedan način ako svaku veličinu
-    upotrijebiš najviše jednom: 5 = 4 + 1, 6 = 4 + 2, 7 = 4 + 2 + 1. Dijelove nalaziš tako da uzmeš najveći koji stane i
+    Evo načina pisanja brojeva uz koji Nim postaje lak. Uzmi komade od 1, 2, 4, 8, 16, … žetona; svaka je veličina
+    dvostruko veća od prethodne. Svaki broj sastavljaš od takvih komada na samo jedan način ako svaku veličinu
+    upotrijebiš najviše jednom: 5 = 4 + 1, 6 = 4 + 2, 7 = 4 + 2 + 1. Komade nalaziš tako da uzmeš najveći koji stane i
     nastaviš s ostatkom.
 
 course-binary-digits =
@@ -160,8 +160,8 @@ course-partisan-disguise =
 feedback-is-won = Pogledaj { $move }: protivnik nema pobjednički odgovor.
 feedback-is-lost = Pokušaj { $move }: protivnik odgovara { $reply } i pobjeđuje. I svakim drugim potezom gubiš.
 feedback-move = Nakon poteza { $move } protivnik odgovara { $reply } i pobjeđuje.
-feedback-move-ends = Potezom { $move } igra završava i gubiš.
-feedback-digits = Dijelovi broja { $number } jesu { $pieces }. Napiši 1 za svaku veličinu koja je tu i 0 za svaku drugu.
+feedback-move-ends = Potezom { $move } partija završava i gubiš.
+feedback-digits = Broj { $number } sastavljen je od komada { $pieces }. Napiši 1 za svaku veličinu koja je tu i 0 za svaku drugu.
 feedback-column = { $count ->
     [one] U stupcu broja { $column } stoji { $count } jedinica.
     [few] U stupcu broja { $column } stoje { $count } jedinice.
@@ -173,15 +173,15 @@ feedback-width = { $count ->
    *[other] Najveći broj ima { $count } znamenki, pa toliko ima i stupaca.
 }
 feedback-piece-stays = { $count ->
-    [one] Tu je { $count } dio veličine { $piece }: nema blizanca i ostaje.
-    [few] Tu su { $count } dijela veličine { $piece }: jedan nema blizanca i ostaje.
-   *[other] Tu je { $count } dijelova veličine { $piece }: jedan nema blizanca i ostaje.
+    [one] Tu je { $count } komad veličine { $piece }: nema blizanca i ostaje.
+    [few] Tu su { $count } komada veličine { $piece }: jedan nema blizanca i ostaje.
+   *[other] Tu je { $count } komada veličine { $piece }: jedan nema blizanca i ostaje.
 }
 feedback-piece-goes = { $count ->
-    [0] Nijedna hrpa nema dio veličine { $piece }.
-    [one] Tu je { $count } dio veličine { $piece }.
-    [few] Tu su { $count } dijela veličine { $piece }: svi imaju blizance i otpadaju.
-   *[other] Tu je { $count } dijelova veličine { $piece }: svi imaju blizance i otpadaju.
+    [0] Nijedna hrpa nema komad veličine { $piece }.
+    [one] Tu je { $count } komad veličine { $piece }.
+    [few] Tu su { $count } komada veličine { $piece }: svi imaju blizance i otpadaju.
+   *[other] Tu je { $count } komada veličine { $piece }: svi imaju blizance i otpadaju.
 }
 feedback-value-taken = Potez { $move } vodi u poziciju vrijednosti { $value }, pa je ova pozicija ne može imati.
 feedback-value-smaller = Pozicije nakon jednog poteza imaju vrijednosti { $values }. Među njima nedostaje i broj manji od { $value }.

@@ -32,7 +32,7 @@ history-nimrod =
 history-marienbad-title = Prošle godine u Marienbadu
 history-marienbad =
     U filmu Alaina Resnaisa iz 1961., prema scenariju Alaina Robbe-Grilleta, mršavi muškarac uvijek iznova igra s
-    kartama ili šibicama u redovima od 7, 5, 3 i 1; tko uzme zadnju, gubi. „Mogu izgubiti,” kaže, „ali uvijek
-    pobijedim.” Tko počinje iz te pozicije, gubi i u obrnutoj i u normalnoj igri, a ipak muškarac pobjeđuje i kad sam
+    kartama ili šibicama u redovima od 7, 5, 3 i 1; tko uzme zadnju, gubi. „Mogu izgubiti”, kaže, „ali uvijek
+    pobjeđujem.” Tko počinje iz te pozicije, gubi i u obrnutoj i u normalnoj igri, a ipak muškarac pobjeđuje i kad sam
     počinje, jer protivnici ne znaju teoriju. Nakon filma igra se igrala po lokalima diljem svijeta, a raspored 1, 3, 5,
     7 otada se zove Marienbad.

@@ -50,9 +50,9 @@ hint-trap = { $replies ->
    *[other] Odigraj { $move }: { $words }. Protivnik ima samo { $replies } pobjedničkih odgovora.
 }
 hint-trap-long = { $moves ->
-    [one] Odigraj { $move }: { $words }. Ako protivnik ne pogriješi, igra traje još { $moves } potez.
-    [few] Odigraj { $move }: { $words }. Ako protivnik ne pogriješi, igra traje još { $moves } poteza.
-   *[other] Odigraj { $move }: { $words }. Ako protivnik ne pogriješi, igra traje još { $moves } poteza.
+    [one] Odigraj { $move }: { $words }. Ako protivnik ne pogriješi, partija traje još { $moves } potez.
+    [few] Odigraj { $move }: { $words }. Ako protivnik ne pogriješi, partija traje još { $moves } poteza.
+   *[other] Odigraj { $move }: { $words }. Ako protivnik ne pogriješi, partija traje još { $moves } poteza.
 }
 hint-several = Kad igra više igrača, nitko ne može biti siguran u pobjedu; zatraži još jedan savjet i dobit ćeš siguran potez.
 hint-unknown = Ne zna se tko ovdje pobjeđuje ni koji je potez dobar: savjet bi bio nagađanje.
@@ -72,7 +72,12 @@ slip-heap-not-allowed = { $pieces ->
     [balls] Iz stupca { $heap } sada ne smiješ ništa uzeti.
    *[tokens] S hrpe { $heap } sada ne smiješ ništa uzeti.
 }
-slip-zero = Uzmi barem jedan.
+slip-zero = { $pieces ->
+    [bars] Uzmi barem jednu polugu.
+    [balls] Uzmi barem jednu kuglicu.
+    [coins] Uzmi barem jednu kovanicu.
+   *[tokens] Uzmi barem jedan.
+}
 slip-too-many = Toliko ih nema: { -in-heap } ih je { $count }.
 slip-more-than-allowed = Toliko ne smiješ uzeti: najviše { $most }.
 slip-not-allowed = Pravila ovdje ne dopuštaju { $count }.

@@ -46,7 +46,7 @@ puzzle-theme-any = Sve teme
 puzzle-theme-columns = Stupci
 puzzle-theme-ending = Pred kraj
 puzzle-theme-only = Jedini potez
-puzzle-theme-misere = Zadnji potez gubi
+puzzle-theme-misere = Zadnji potez donosi poraz
 puzzle-theme-boards = Na pločama
 puzzle-theme-search = Bez formule
 puzzle-theme-partisan = Različiti potezi
@@ -56,6 +56,7 @@ puzzle-share = Nimatron { $date }: { $marks }, { $streak ->
    *[other] { $streak } dana zaredom
 }
 puzzle-shown = { $count ->
+    [1] Ovo je jedini pobjednički potez. Sljedeću zagonetku riješi bez pomoći.
     [one] Ovo je { $count } pobjednički potez. Sljedeću zagonetku riješi bez pomoći.
     [few] Ovo su sva { $count } pobjednička poteza. Sljedeću zagonetku riješi bez pomoći.
    *[other] Ovo je svih { $count } pobjedničkih poteza. Sljedeću zagonetku riješi bez pomoći.

@@ -15,23 +15,23 @@ move-chips-add = { $count ->
    *[other] dodaj { $count } žetona { -onto-heap } { $heap }
 }
 
-reason-step = stepenica { $step }
-reason-staircase-odd = Broje se samo neparne stepenice: njihove su kovanice hrpe igre Nim, jer kovanice koje s neparne stepenice siđu više se ne broje.
-reason-staircase-even = Kovanice na parnim stepenicama nisu važne: kad ih netko nekoliko spusti na neparnu stepenicu, drugi igrač može isto toliko njih premjestiti dalje i neparne su stepenice kao prije.
-reason-staircase-undone = Stepenica { $step } je parna, pa svoje kovanice spuštaš na neparnu stepenicu. { $coins ->
-    [one] Protivnik premješta { $coins } kovanicu stepenicu dalje
-    [few] Protivnik premješta { $coins } kovanice stepenicu dalje
-   *[other] Protivnik premješta { $coins } kovanica stepenicu dalje
-} i neparne su stepenice kao prije.
+reason-step = stuba { $step }
+reason-staircase-odd = Broje se samo neparne stube: njihove su kovanice hrpe igre Nim, jer kovanice koje s neparne stube siđu više se ne broje.
+reason-staircase-even = Kovanice na parnim stubama nisu važne: kad ih netko nekoliko spusti na neparnu stubu, drugi igrač može isto toliko njih premjestiti dalje i neparne su stube kao prije.
+reason-staircase-undone = Stuba { $step } je parna, pa svoje kovanice spuštaš na neparnu stubu. { $coins ->
+    [one] Protivnik premješta { $coins } kovanicu stubu dalje
+    [few] Protivnik premješta { $coins } kovanice stubu dalje
+   *[other] Protivnik premješta { $coins } kovanica stubu dalje
+} i neparne su stube kao prije.
 move-coins-down = { $count ->
-    [one] premjesti { $count } kovanicu sa stepenice { $from } na stepenicu { $to }
-    [few] premjesti { $count } kovanice sa stepenice { $from } na stepenicu { $to }
-   *[other] premjesti { $count } kovanica sa stepenice { $from } na stepenicu { $to }
+    [one] premjesti { $count } kovanicu sa stube { $from } na stubu { $to }
+    [few] premjesti { $count } kovanice sa stube { $from } na stubu { $to }
+   *[other] premjesti { $count } kovanica sa stube { $from } na stubu { $to }
 }
 move-coins-off = { $count ->
-    [one] ukloni { $count } kovanicu sa stepenice 1
-    [few] ukloni { $count } kovanice sa stepenice 1
-   *[other] ukloni { $count } kovanica sa stepenice 1
+    [one] ukloni { $count } kovanicu sa stube 1
+    [few] ukloni { $count } kovanice sa stube 1
+   *[other] ukloni { $count } kovanica sa stube 1
 }
 
 reason-gaps-intro = Spari kovanice zdesna: zadnju s pretzadnjom i tako dalje; kovanica koja ostane na lijevom kraju u paru je s rubom. Slobodna polja unutar parova hrpe su igre Nim.

@@ -56,7 +56,7 @@ web-end = Partija je gotova
 web-end-won = Pobjeda!
 web-end-lost = Pobjeđuje računalo
 web-end-drawn = Remi
-web-look = Žetoni
+web-look = Izgled žetona
 web-pace = Brzina računala
 web-sound = Zvukovi
 web-position = Pozicija
@@ -96,7 +96,7 @@ web-company-computers = Gledaj kako igraju dva računala.
 web-company-rated = Ishod se računa za ljestvicu.
 web-company-invited = Dobit ćeš poveznicu za slanje.
 web-company-anybody = Tvoj izazov vide svi.
-web-start-unknown = Početna pozicija bira se kad partija počne.
+web-start-unknown = Početna pozicija bira se nasumično kad partija počne.
 web-start-by-move = Povuci prvi potez ovdje ili pritisni „Započni”.
 web-tap-to-begin = Dodirni još jednom i počni njime.
 web-how-to-win = Kako pobijediti
@@ -106,31 +106,31 @@ web-verb-take = { $pieces ->
     [bars] Uzmi poluge
     [sticks] Uzmi štapiće
     [balls] Uzmi kuglice
-    [coins] Uzmi novčiće
+    [coins] Uzmi kovanice
    *[tokens] Uzmi žetone
 }
-web-verb-split = Podijeli hrpu
-web-verb-turn = Okreni novčić
+web-verb-split = Podijeli { -heap-object }
+web-verb-turn = Okreni kovanicu
 web-verb-domino = Pokrij dva polja
 web-verb-cross = Nacrtaj križić
 web-verb-stone = Postavi kamen
 web-verb-count = Broji dalje
-web-verb-put = Odloži žeton
-web-verb-queen = Pomakni damu
+web-verb-put = Stavi žeton
+web-verb-queen = Pomakni kraljicu
 web-verb-token = Pomakni žeton
 web-verb-piece = Pomakni svoju figuru
-web-verb-stairs = Spusti za jednu stubu
-web-verb-coin = Pomakni novčić
+web-verb-stairs = Spusti kovanice za stubu
+web-verb-coin = Pomakni kovanicu
 web-verb-bite = Odgrizi komad
-web-verb-cut = Prereži brid
-web-verb-divide = Oduzmi proste faktore
+web-verb-cut = Prereži crtu
+web-verb-divide = Ukloni proste faktore
 web-verb-move = Odaberi potez
 web-beside = Uz ploču
 web-chain = Kao lanac pozicija
 web-no-moves = Još nema poteza.
 web-retry = Pokušaj ponovno odavde
 web-swap = Zamijeni strane
-web-lost-start = Ništa se nije moglo učiniti: iz ove početne pozicije gubi tko počne. Neka počne računalo.
+web-lost-start = Ništa se nije moglo učiniti: iz ove početne pozicije tko počne, gubi protiv savršene igre. Neka počne računalo.
 web-turning-point = Tvoja prekretnica.
 web-winning-move = Pobjednički potez
 web-your-move = Tvoj potez

@@ -79,5 +79,5 @@ web-shelf-class = Za razred
 web-shelf-unsolved = Neriješene
 web-shelf-others = Još igara
 web-twins = U blokovima
-web-twins-how = Dva jednaka bloka poništavaju se. Odlučuje ono što ostane.
+web-twins-how = Dva jednaka bloka blizanci su i poništavaju se. Odlučuje ono što ostane.
 web-offline = Nema veze. Sve radi osim igara na mreži.
