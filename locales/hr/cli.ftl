@@ -56,11 +56,7 @@ fact-win = N: igrač na potezu pobjeđuje
 fact-loss = P: igrač na potezu gubi
 fact-draw = D: nitko ne može izboriti pobjedu
 fact-gave-up = nije poznato unutar granice pretraživanja. { $reason }
-fact-beaten = { $players ->
-    [one] { $players } igrač, brojeći od onoga na potezu; ostali zajedno mogu pobijediti: { $seats }
-    [few] { $players } igrača, brojeći od onoga na potezu; ostali zajedno mogu pobijediti: { $seats }
-   *[other] { $players } igrača, brojeći od onoga na potezu; ostali zajedno mogu pobijediti: { $seats }
-}
+fact-beaten = brojeći { $players } igrača od onoga na potezu, ostali zajedno mogu pobijediti: { $seats }
 fact-theorem = { $theorem } ({ $source })
 fact-theorem-checked = { $theorem } ({ $source }); ovdje provjereno iscrpnim pretraživanjem
 fact-theorem-conjectured = { $theorem } ({ $source }); ovdje je to samo slutnja, izvan pretraženog područja

@@ -198,7 +198,7 @@ help-admin-sizes = Pokaži koliko je velika baza podataka
 help-admin-events = Pokaži sigurnosne događaje, na primjer neuspjele prijave, najprije najnovije
 help-admin-audit = Pokaži što su radili upravitelji, najprije najnovije
 
-help-admin-streaks = Nabroji neobične nizove: igrače koji u bodovanim partijama gotovo uvijek pobjeđuju istog protivnika
+help-admin-streaks = Nabroji neobične nizove: igrače koji u partijama za bodove gotovo uvijek pobjeđuju istog protivnika
 help-admin-streaks-days = Za koliko dana unatrag
 
 help-example-nimatron = web-aplikacija

@@ -64,8 +64,12 @@ admin-kind-guest = gost
 admin-kind-operator = upravitelj
 admin-kind-blocked = blokiran
 
-admin-kind-bot = robot
-admin-list-cut = Popis ovdje završava: navedeni su najnoviji računi, { $count }. Druge ćeš naći pomoću dijela imena.
+admin-kind-bot = bot
+admin-list-cut = Popis ovdje završava: { $count ->
+    [one] naveden je { $count } najnoviji račun
+    [few] navedena su { $count } najnovija računa
+   *[other] navedeno je { $count } najnovijih računa
+}. Druge ćeš naći pomoću dijela imena.
 admin-streak-computer = računalo, razina { $level }
 admin-streak-deleted = izbrisan račun
 admin-streaks-none = { $days ->

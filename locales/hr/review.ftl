@@ -2,13 +2,13 @@ review-computer = računalo ({ $level }. razina)
 
 review-forced = { $number }. { $player }: { $move }. Drugog poteza nije bilo.
 review-win-kept = { $number }. { $player }: { $move }. Time pobjeda ostaje sigurna.
-review-win-only = { $number }. { $player }: { $move }. Jedini potez koji čuva pobjedu.
+review-win-only = { $number }. { $player }: { $move }. To je jedini potez koji čuva pobjedu.
 review-win-taken = { $number }. { $player }: { $move }. Pogreška je kažnjena: ovo vodi u pobjedu.
 review-win-thrown = { $number }. { $player }: { $move }. Pogreška: time je pobjeda ispuštena.
 review-win-to-draw = { $number }. { $player }: { $move }. Pogreška: umjesto pobjede sada je moguć samo remi.
 review-draw-kept = { $number }. { $player }: { $move }. Time je remi zadržan.
 review-draw-given = { $number }. { $player }: { $move }. Pogreška: umjesto remija slijedi poraz.
-review-lost = { $number }. { $player }: { $move }. Pozicija je bila gubitnička, boljeg poteza nije bilo.
+review-lost = { $number }. { $player }: { $move }. Pozicija je bila gubitnička, a boljeg poteza nije bilo.
 review-lost-trap = { $number }. { $player }: { $move }. { $replies ->
     [one] Pozicija je bila gubitnička, ali ovo je dobra zamka: samo je { $replies } odgovor pobjednički.
     [few] Pozicija je bila gubitnička, ali ovo je dobra zamka: samo su { $replies } odgovora pobjednička.

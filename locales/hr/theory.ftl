@@ -63,15 +63,14 @@ theory-multiheap =
 
 theory-wythoff =
     Gubitničke su pozicije 0,0; 1,2; 3,5; 4,7; 6,10; … Brojevi n-tog para razlikuju se za n, a manji je najmanji broj
-    koji se još nije pojavio; dobiješ ga i tako da n pomnožiš zlatnim omjerom (zlatnim rezom) φ = 1,618… i zaokružiš
-    nadolje. Iz svakog drugog para u takvu poziciju vode najviše tri poteza (Wythoff 1907). Za veći a brojevi n-tog para
+    koji se još nije pojavio; dobiješ ga i tako da n pomnožiš zlatnim rezom φ = 1,618… i zaokružiš nadolje. Iz svakog drugog para u takvu poziciju vode najviše tri poteza (Wythoff 1907). Za veći a brojevi n-tog para
     razlikuju se za a·n (Fraenkel 1982).
 
     U obrnutoj igri s a = 1 mijenjaju se samo četiri mala para: 0,0 i 1,2 su pobjedničke pozicije, a 0,1 i 2,2
     gubitničke. Za a barem 2 brojevi se razlikuju za a·n + 1, počevši od 0,1.
 
 theory-euclid =
-    Neka je φ = 1,618… zlatni omjer. Dok nijedna hrpa nije prazna, u normalnoj igri igrač na potezu gubi točno onda kad
+    Neka je φ = 1,618… zlatni rez. Dok nijedna hrpa nije prazna, u normalnoj igri igrač na potezu gubi točno onda kad
     su brojevi različiti, a veći je manji od umnoška broja φ i manjega; tada je moguć samo jedan potez, a on ostavlja
     par s većim omjerom. Iz takva para jedan od zadnja dva višekratnika vodi natrag ispod φ ili prazni hrpu (Cole i
     Davie 1969).
@@ -152,7 +151,7 @@ theory-endwythoff =
 theory-fibonacci =
     Svaki se broj na točno jedan način može zapisati kao zbroj Fibonaccijevih brojeva 1, 2, 3, 5, 8, 13, … među kojima
     nema dvaju uzastopnih. U normalnoj igri igrač na potezu gubi točno onda kad smije uzeti manje žetona nego što iznosi
-    najmanji član toga zbroja; inače pobjeđuje ako uzme upravo taj član. Na početku su zato gubitnički točno
+    najmanji dio toga zbroja; inače pobjeđuje ako uzme upravo taj dio. Na početku su zato gubitnički točno
     Fibonaccijevi brojevi (Whinihan 1963; zbroj je Zeckendorfov).
 
     U obrnutoj se igri n žetona igra kao n − 1 žetona u normalnoj. Na početku prvi igrač odmah pobjeđuje ako ostavi
