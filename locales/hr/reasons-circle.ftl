@@ -14,7 +14,11 @@ reason-circle-even = { $count ->
     [opponent] Zato zadnji uzimaš ti i pobjeđuješ.
    *[you] Zato zadnji uzima protivnik i pobjeđuje.
 }
-reason-circle-all = Može se uzeti do { $k } susjednih žetona, a to je cijeli krug. Potez: { $move }.
+reason-circle-all = Može se uzeti do { $k ->
+    [one] { $k } susjedni žeton
+    [few] { $k } susjedna žetona
+   *[other] { $k } susjednih žetona
+}, a to je cijeli krug. Potez: { $move }.
 reason-circle-copy = Žetona je u krugu { $places }, a odjednom ih se smije uzeti najviše { $k }, dakle ne svi. { $mover ->
     [opponent] Protivnikov prvi potez otvara krug u jedan jedini niz, a ti uzimaš jedan ili dva žetona iz njegove sredine, tako da ostaju dva jednaka niza:
    *[you] Tvoj prvi potez otvara krug u jedan jedini niz, a protivnik uzima jedan ili dva žetona iz njegove sredine, tako da ostaju dva jednaka niza:
@@ -23,10 +27,18 @@ reason-circle-mirror = { $mover ->
     [opponent] Odsad ti oponašaš: što god protivnik uzme u jednom nizu, ti uzimaš u drugom, pa uvijek imaš odgovor.
    *[you] Odsad protivnik oponaša: što god uzmeš u jednom nizu, on uzima u drugom, pa uvijek ima odgovor.
 }
-reason-circle-rows = Praznina se nikad ne zatvara, pa su nizovi neovisne igre. Nim-vrijednost niza najmanji je broj do kojega ne vodi nijedan potez: potezom se uzima do { $k } susjednih žetona, a vrijednosti onoga što ostane zbrajaju se bez prijenosa.
+reason-circle-rows = Praznina se nikad ne zatvara, pa su nizovi neovisne igre. Nim-vrijednost niza najmanji je broj do kojega ne vodi nijedan potez: potezom se uzima do { $k ->
+    [one] { $k } susjedni žeton
+    [few] { $k } susjedna žetona
+   *[other] { $k } susjednih žetona
+}, a vrijednosti onoga što ostane zbrajaju se bez prijenosa.
 reason-circle-row = niz { $from }–{ $to }
 reason-circle-leave-one = U obrnutoj igri gubi tko uzme zadnji žeton. Ovdje možeš uzeti sve osim jednoga. Potez: { $move }.
-reason-circle-pattern = Za pune krugove pretraživanje u obrnutoj igri pokazuje: kad se smije uzeti do { $k } susjednih žetona, igrač na potezu gubi čim ih je u krugu barem { $least }, a ovdje ih je { $places }.
+reason-circle-pattern = Za pune krugove pretraživanje u obrnutoj igri pokazuje: kad se smije uzeti do { $k ->
+    [one] { $k } susjedni žeton
+    [few] { $k } susjedna žetona
+   *[other] { $k } susjednih žetona
+}, igrač na potezu gubi čim ih je u krugu barem { $least }, a ovdje ih je { $places }.
 
 move-place = uzmi žeton na mjestu { $place }
 move-places = { $count ->
@@ -46,7 +58,11 @@ reason-cn-last = { $mover ->
     [opponent] Ostao je jedan jedini žeton. Protivnik ga mora uzeti i u obrnutoj igri gubi.
    *[you] Ostao je jedan jedini žeton. Moraš ga uzeti i u obrnutoj igri gubiš.
 }
-reason-cn-form-equal = Smije se dirnuti do { $k } susjednih hrpa, dakle sve osim jedne. Gubitničke su one pozicije u kojima su sve hrpe jednake.
+reason-cn-form-equal = Smije se dirnuti do { $k ->
+    [one] { $k } susjedne hrpe
+    [few] { $k } susjedne hrpe
+   *[other] { $k } susjednih hrpa
+}, dakle sve osim jedne. Gubitničke su one pozicije u kojima su sve hrpe jednake.
 reason-cn-form-four-two = Četiri hrpe, odjednom do { $k } susjedne: gubitničke su one pozicije u kojima su nasuprotne hrpe jednake.
 reason-cn-form-five-two = Pet hrpa, odjednom do { $k } susjedne: gubitničke su one pozicije koje se oko kruga mogu čitati kao a, b, c, d, b, gdje je a najveća hrpa i a + b = c + d.
 reason-cn-form-five-three = Pet hrpa, odjednom do { $k } susjedne: gubitničke su one pozicije koje se oko kruga mogu čitati kao 0, b, c, d, b, gdje je b = c + d.

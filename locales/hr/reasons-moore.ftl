@@ -39,15 +39,27 @@ reason-moore-ones-lost = { $count ->
     [few] Ostale su samo { $count } jedinice.
    *[other] Ostalo je samo { $count } jedinica.
 } Pri dijeljenju brojem { $modulus } ostatak je { $remainder }. { $mover ->
-    [opponent] Svaki protivnikov potez nadopunjuješ do { $modulus } jedinica, pa zadnja ostaje njemu i u obrnutoj igri gubi on.
-   *[you] Protivnik svaki tvoj potez nadopunjuje do { $modulus } jedinica, pa zadnja ostaje tebi i u obrnutoj igri gubiš.
+    [opponent] Svaki protivnikov potez nadopunjuješ do { $modulus ->
+        [one] { $modulus } jedinice
+        [few] { $modulus } jedinice
+       *[other] { $modulus } jedinica
+    }, pa zadnja ostaje njemu i u obrnutoj igri gubi on.
+   *[you] Protivnik svaki tvoj potez nadopunjuje do { $modulus ->
+        [one] { $modulus } jedinice
+        [few] { $modulus } jedinice
+       *[other] { $modulus } jedinica
+    }, pa zadnja ostaje tebi i u obrnutoj igri gubiš.
 }
 reason-moore-ones-check = { $count ->
     [one] Provjera: ostaje { $count } jedinica; pri dijeljenju brojem { $modulus } ostatak je 1.
     [few] Provjera: ostaju { $count } jedinice; pri dijeljenju brojem { $modulus } ostatak je 1.
    *[other] Provjera: ostaje { $count } jedinica; pri dijeljenju brojem { $modulus } ostatak je 1.
 }
-reason-moore-why = Odsad svaki protivnikov potez nadopuni do { $modulus } jedinica. Zadnja ostaje protivniku.
+reason-moore-why = Odsad svaki protivnikov potez nadopuni do { $modulus ->
+    [one] { $modulus } jedinice
+    [few] { $modulus } jedinice
+   *[other] { $modulus } jedinica
+}. Zadnja ostaje protivniku.
 
 reason-moore-cap = S jedne hrpe smije se uzeti najviše { $cap }. Ono što netko uzme s hrpe uvijek se može nadopuniti do { $modulus }, pa hrpa vrijedi koliko i njezin ostatak pri dijeljenju brojem { $modulus }.
 reason-moore-zero-won = Nema više hrpa nego što ih smiješ dirnuti odjednom ({ $k }). Učini sve ostatke jednakima 0. Potez: { $move }.
