@@ -1,4 +1,4 @@
-reason-divisor-factors = Zapiši broj kao umnožak potencija prostih brojeva: { $number } = { $factors }. Potez dijeli potencijom jednog prostog broja, dakle po volji smanjuje jedan eksponent. Eksponenti su hrpe igre Nim.
+reason-divisor-factors = Zapiši broj kao umnožak potencija prostih brojeva: { $number } = { $factors }. Potezom dijeliš potencijom jednog prostog broja, dakle po volji smanjuješ jedan eksponent. Eksponenti su hrpe igre Nim.
 reason-exponent = eksponent uz { $prime }
 move-divide = podijeli brojem { $number }
 

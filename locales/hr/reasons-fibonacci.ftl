@@ -7,10 +7,10 @@ reason-fibonacci-all = Smiješ uzeti do { $limit }, a to je sve. Potez: { $move 
 reason-fibonacci-leave-one = Smiješ uzeti do { $limit }, što je dovoljno da protivniku ostane jedan jedini žeton. Potez: { $move }.
 reason-fibonacci-single = { $heap } je Fibonaccijev broj (1, 2, 3, 5, 8, 13, …; svaki je zbroj prethodnih dvaju). Sam je svoj jedini Zeckendorfov dio.
 reason-fibonacci-parts = Zapiši broj kao zbroj Fibonaccijevih brojeva 1, 2, 3, 5, 8, 13, … među kojima nikoja dva nisu susjedna. To je moguće na točno jedan način (Zeckendorf): { $heap } = { $sum }.
-reason-fibonacci-take = Najmanji je dio { $part }, a smiješ uzeti do { $limit }: na dohvatu ti je. Potez: { $move }.
+reason-fibonacci-take = Najmanji dio je { $part }, a smiješ uzeti do { $limit }: na dohvatu ti je. Potez: { $move }.
 reason-fibonacci-check = Provjera: ostaje { $left }, a protivnik smije uzeti najviše { $most }. To je manje od najmanjeg preostalog dijela, koji je { $next }.
 reason-fibonacci-then = Protivnik, dakle, neki dio može samo razbiti na komade. Najmanji komad koji ostane najviše je dvostruko veći od onoga što je uzeo, pa ga možeš uzeti ti.
-reason-fibonacci-lost = Najmanji je dio { $part }, a smije se uzeti najviše { $limit }: { $mover ->
+reason-fibonacci-lost = Najmanji dio je { $part }, a smije se uzeti najviše { $limit }: { $mover ->
     [opponent] protivniku nije na dohvatu.
    *[you] nije ti na dohvatu.
 }
