@@ -1,6 +1,6 @@
 # Other words by which people look for a game.
 
-aliases-nim = stosy, zapałki, patyczki, Marienbad, Tac-Tix, Gold Bars
+aliases-nim = stosy, zapałki, patyczki, Marienbad, Tac-Tix, Złote sztabki, Gold Bars
 aliases-subtraction = stosy, zapałki, patyczki, Bachet
 aliases-count = liczenie, 21, 100, liczby, Bachet
 aliases-building = stosy, budowanie

@@ -163,7 +163,7 @@ course-partisan-disguise =
 feedback-is-won = Przyjrzyj się ruchowi { $move }: przeciwnik nie ma na niego wygrywającej odpowiedzi.
 feedback-is-lost = Spróbuj { $move }: przeciwnik odpowiada { $reply } i wygrywa. Inne ruchy też zawodzą.
 feedback-move = Po ruchu { $move } przeciwnik odpowiada { $reply } i wygrywa.
-feedback-move-ends = Ruchem { $move } kończysz grę i przegrywasz.
+feedback-move-ends = Ruchem { $move } kończysz partię i przegrywasz.
 feedback-digits = Kawałki liczby { $number } to { $pieces }. Napisz 1 dla każdego rozmiaru, który tu jest, i 0 dla każdego innego.
 feedback-column = { $count ->
     [one] W kolumnie liczby { $column } jest { $count } jedynka.

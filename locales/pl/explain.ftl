@@ -6,27 +6,27 @@ explain-nobody-wins = Jest twój ruch, ale nikt nie może wymusić wygranej: prz
 
 explain-columns-intro = Zapisz liczby dwójkowo, jedną pod drugą, i dodaj każdą kolumnę osobno, bez przenoszenia.
 explain-columns-even = Wszystkie sumy kolumn są parzyste. { $mover ->
-    [opponent] Cokolwiek zmieni przeciwnik, jakaś kolumna stanie się nieparzysta, a ty możesz znów uczynić wszystkie parzystymi.
-   *[you] Cokolwiek zmienisz, jakaś kolumna stanie się nieparzysta, a przeciwnik może znów uczynić wszystkie parzystymi.
+    [opponent] Cokolwiek zmieni przeciwnik, jakaś kolumna stanie się nieparzysta, a ty możesz odpowiedzieć tak, że znów wszystkie będą parzyste.
+   *[you] Cokolwiek zmienisz, jakaś kolumna stanie się nieparzysta, a przeciwnik może odpowiedzieć tak, że znów wszystkie będą parzyste.
 }
 explain-columns-odd = Pierwsza od lewej nieparzysta kolumna to kolumna liczby { $column }; jedynkę ma w niej { $part }. W tym wierszu zmień cyfrę w każdej nieparzystej kolumnie: { $before } → { $after }, czyli { $from } → { $to }. Ruch: { $move }.
-explain-columns-raise = Niektóre kolumny są nieparzyste, pierwsza od lewej to kolumna liczby { $column }. Wszystkie staną się parzyste, gdy zmienią się w nich cyfry, które ma { $part }: { $before } → { $after }, czyli { $from } → { $to }. Ruch: { $move }.
+explain-columns-raise = Niektóre kolumny są nieparzyste, pierwsza od lewej to kolumna liczby { $column }. Wszystkie staną się parzyste, gdy w nieparzystych kolumnach zmienią się cyfry, które ma { $part }: { $before } → { $after }, czyli { $from } → { $to }. Ruch: { $move }.
 explain-columns-check = Sprawdzenie po tym ruchu: wszystkie kolumny są parzyste.
-explain-columns-then = Cokolwiek zrobi przeciwnik, jakaś kolumna znów stanie się nieparzysta, a ty możesz znów uczynić wszystkie parzystymi.
+explain-columns-then = Cokolwiek zrobi przeciwnik, jakaś kolumna znów stanie się nieparzysta, a ty możesz odpowiedzieć tak, że znów wszystkie będą parzyste.
 explain-answer-won = Dlatego zawsze masz odpowiedź i ostatni ruch należy do ciebie.
 explain-answer-lost = { $mover ->
     [opponent] Dlatego zawsze masz odpowiedź i ostatni ruch należy do ciebie.
    *[you] Dlatego przeciwnik zawsze ma odpowiedź i ostatni ruch należy do niego.
 }
 
-explain-misere-same = W grze misère nic się nie zmienia, dopóki co najmniej dwie liczby są równe 2 lub większe: zwycięzca utrzymuje wszystkie kolumny parzyste. Strategia odwraca się dopiero wtedy, gdy tylko jedna liczba jest większa od 1: wtedy zwycięzca zostawia nieparzystą liczbę jedynek.
-explain-misere-switch = Tutaj gra misère się odwraca: więcej niż 1 jest warte już tylko jedno: { $part }. { $count ->
+explain-misere-same = W grze misère nic się nie zmienia, dopóki co najmniej dwie liczby są większe od 1: zwycięzca zostawia wszystkie kolumny parzyste. Strategia odwraca się dopiero wtedy, gdy tylko jedna liczba jest większa od 1: wtedy zwycięzca zostawia nieparzystą liczbę jedynek.
+explain-misere-switch = Tutaj strategia gry misère się odwraca: wartość większą od 1 ma już tylko { $part }. { $count ->
     [0] Jedynek obok nie ma.
     [one] Obok jest { $count } jedynka.
     [few] Obok są { $count } jedynki.
    *[many] Obok jest { $count } jedynek.
 } Teraz zostaw nieparzystą liczbę jedynek. Ruch: { $move }.
-explain-misere-why = Skąd ten zwrot: jedynki znikają po jednej, więc ostatnią bierze ten, kto zastaje ich nieparzystą liczbę, i w grze misère przegrywa. Kto zmniejsza ostatnią większą liczbę, wybiera, czy liczba jedynek będzie nieparzysta, czy parzysta.
+explain-misere-why = Skąd ten zwrot: jedynki znikają po jednej, więc ostatnią bierze ten, kto zastaje ich nieparzystą liczbę, i w grze misère przegrywa. Kto zmniejsza ostatnią większą liczbę, wybiera, czy liczba jedynek będzie nieparzysta.
 explain-misere-odd-ones = { $count ->
     [one] Została tylko { $count } jedynka, liczba nieparzysta.
     [few] Zostały tylko { $count } jedynki, liczba nieparzysta.
@@ -149,12 +149,12 @@ explain-score = { $mover ->
    *[you] Przy najlepszej grze zbierasz { $mine }, a przeciwnik { $theirs }. Najlepszy wybór: { $moves }.
 }
 explain-seats-meaning = { $count ->
-    [one] { $count } gracz: pytanie brzmi, kogo wszyscy pozostali razem mogą zmusić do porażki.
-    [few] { $count } gracze: pytanie brzmi, kogo wszyscy pozostali razem mogą zmusić do porażki.
-   *[many] { $count } graczy: pytanie brzmi, kogo wszyscy pozostali razem mogą zmusić do porażki.
+    [one] Przy { $count } graczu pytanie brzmi, kogo wszyscy pozostali razem mogą zmusić do przegranej.
+    [few] Przy { $count } graczach pytanie brzmi, kogo wszyscy pozostali razem mogą zmusić do przegranej.
+   *[many] Przy { $count } graczach pytanie brzmi, kogo wszyscy pozostali razem mogą zmusić do przegranej.
 }
-explain-seats = Licząc od gracza, który ma ruch, do porażki można zmusić: { $seats }.
-explain-seats-none = Nikogo nie można zmusić do porażki.
+explain-seats = Licząc od gracza, który ma ruch, do przegranej można zmusić tych graczy: { $seats }.
+explain-seats-none = Nikogo nie można zmusić do przegranej.
 
 explain-move-wins = Tym ruchem wygrywasz: { $move }. Zostawiasz przeciwnikowi { $to }, pozycję przegrywającą.
 explain-move-draws = Tym ruchem utrzymujesz remis: { $move }. Zostawiasz { $to }, gdzie nikt nie może wymusić wygranej.

@@ -64,7 +64,11 @@ admin-kind-operator = operator
 admin-kind-blocked = zablokowane
 
 admin-kind-bot = bot
-admin-list-cut = Tu lista się kończy: to najnowsze konta, { $count }. Inne znajdziesz po części nazwy.
+admin-list-cut = Tu lista się kończy: { $count ->
+    [one] pokazuje { $count } najnowsze konto.
+    [few] pokazuje { $count } najnowsze konta.
+   *[many] pokazuje { $count } najnowszych kont.
+} Inne znajdziesz po części nazwy.
 admin-streak-computer = komputer, poziom { $level }
 admin-streak-deleted = usunięte konto
 admin-streaks-none = { $days ->

@@ -50,9 +50,9 @@ hint-trap = { $replies ->
    *[many] Zagraj { $move }: { $words }. Przeciwnik ma tylko { $replies } wygrywających odpowiedzi.
 }
 hint-trap-long = { $moves ->
-    [one] Zagraj { $move }: { $words }. Jeśli przeciwnik się nie pomyli, gra potrwa jeszcze { $moves } ruch.
-    [few] Zagraj { $move }: { $words }. Jeśli przeciwnik się nie pomyli, gra potrwa jeszcze { $moves } ruchy.
-   *[many] Zagraj { $move }: { $words }. Jeśli przeciwnik się nie pomyli, gra potrwa jeszcze { $moves } ruchów.
+    [one] Zagraj { $move }: { $words }. Jeśli przeciwnik się nie pomyli, partia potrwa jeszcze { $moves } ruch.
+    [few] Zagraj { $move }: { $words }. Jeśli przeciwnik się nie pomyli, partia potrwa jeszcze { $moves } ruchy.
+   *[many] Zagraj { $move }: { $words }. Jeśli przeciwnik się nie pomyli, partia potrwa jeszcze { $moves } ruchów.
 }
 hint-several = Gdy gra więcej niż dwoje, nikt nie ma pewnej wygranej. Poproś o podpowiedź jeszcze raz, a poznasz bezpieczny ruch.
 hint-unknown = Nie wiadomo, kto tu wygrywa ani który ruch jest dobry: podpowiedź byłaby zgadywaniem.
@@ -72,11 +72,11 @@ slip-heap-not-allowed = { $pieces ->
     [balls] Z kolumny { $heap } nie możesz teraz niczego zabrać.
    *[tokens] Ze stosu { $heap } nie możesz teraz niczego zabrać.
 }
-slip-zero = Zabierz co najmniej jeden.
+slip-zero = Zabierz co najmniej 1.
 slip-too-many = Tyle tu nie ma: { -in-heap } jest { $count }.
 slip-more-than-allowed = To za dużo: zabierz najwyżej { $most }.
 slip-not-allowed = Zasady nie pozwalają zabrać tu { $count }.
 slip-gone = To jest już zabrane.
 slip-counted = Liczba to już { $count }.
-slip-not-here = Dokładnie tutaj nie możesz wykonać ruchu.
+slip-not-here = Nie możesz przejść dokładnie na to miejsce.
 slip-nothing-here = Tutaj nie możesz teraz wykonać ruchu.

@@ -12,7 +12,7 @@ privacy-account-time = Dopóki nie usuniesz konta. Gość, który nie gra przez 
 }, jest usuwany.
 privacy-session = Zalogowane przeglądarki i boty: kiedy się zalogowały, nazwa przeglądarki i co wolno botowi, a także znak każdej przeglądarki, w której się logujesz. Klucz jest w ciasteczku twojej przeglądarki; w bazie jest tylko jego skrót.
 privacy-session-time = Dopóki się nie wylogujesz, przeglądarka najwyżej 90 dni; bot i znak przeglądarki najwyżej rok.
-privacy-match = Twoje partie z ludźmi i partie rankingowe z komputerem: gra, ruchy, czas ruchów i wynik. Przy partii rankingowej także to, czy obaj gracze są w tej samej sieci; dlatego skrót sieci jest przechowywany, dopóki nie usiądzie drugi gracz.
+privacy-match = Twoje partie z ludźmi i partie rankingowe z komputerem: gra, ruchy, czas ruchów i wynik. Przy partii rankingowej także to, czy obaj gracze są w tej samej sieci; dlatego skrót sieci jest przechowywany, dopóki nie dołączy drugi gracz.
 privacy-match-time = Na zawsze. Jeśli usuniesz konto, zostaną bez twojej nazwy.
 privacy-rating = Twoje punkty rankingowe i wyniki w każdej grze.
 privacy-rating-time = Dopóki nie usuniesz konta.

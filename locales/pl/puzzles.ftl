@@ -54,7 +54,7 @@ puzzle-theme-only = Jedyny ruch
 puzzle-theme-misere = Ostatni ruch przegrywa
 puzzle-theme-boards = Na planszach
 puzzle-theme-search = Bez wzoru
-puzzle-theme-partisan = Różne ruchy
+puzzle-theme-partisan = Każdy ma inne ruchy
 puzzle-share = Nimatron { $date }: { $marks }, { $streak ->
     [one] { $streak } dzień z rzędu
     [few] { $streak } dni z rzędu

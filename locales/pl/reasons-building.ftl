@@ -18,8 +18,8 @@ reason-building-opener-other = { $left ->
     }
 }
 reason-building-parity = Wszystkich patyczków jest { $tokens }, liczba nieparzysta. Dlatego w ostatniej kolumnie zbudowanych stosów będzie nieparzysta liczba jedynek, jakkolwiek się buduje, i wygrywa ten, kto zaczyna Nima.
-reason-building-single = Stos jest tylko jeden i kto zaczyna Nima, po prostu zabiera z niego tyle, ile trzeba.
-reason-building-any = Wszystko jedno, dokąd trafi patyczek. Ruch, na przykład: { $move }.
+reason-building-single = Stos jest tylko jeden: kto zaczyna Nima, po prostu zabiera z niego tyle, ile trzeba.
+reason-building-any = Wszystko jedno, gdzie położysz patyczek. Na przykład: { $move }.
 reason-building-pairs = { $left ->
     [one] Został jeszcze { $left } patyczek, a stosy są parami równe: { $pairs }.
     [few] Zostały jeszcze { $left } patyczki, liczba parzysta, a stosy są parami równe: { $pairs }.
@@ -29,11 +29,11 @@ reason-building-copy = { $mover ->
     [opponent] Cokolwiek przeciwnik zrobi z jednym stosem, ty robisz to samo z jego parą, najpierw przy budowaniu, a potem przy zabieraniu. Dlatego zawsze masz odpowiedź.
    *[you] Cokolwiek zrobisz z jednym stosem, przeciwnik robi to samo z jego parą, najpierw przy budowaniu, a potem przy zabieraniu. Dlatego zawsze ma odpowiedź.
 }
-reason-building-three = Przy trzech stosach i parzystej liczbie patyczków przeszukiwanie pokazuje: pierwszy gracz przegrywa dokładnie wtedy, gdy liczba patyczków powiększona o 2 jest potęgą liczby 2. Tutaj ta suma to { $sum }.
-reason-building-three-misere = W grze misère przy trzech stosach i parzystej liczbie patyczków od 4 wzwyż przeszukiwanie pokazuje: pierwszy gracz przegrywa dokładnie wtedy, gdy liczba patyczków powiększona o 2 jest potęgą liczby 2. Tutaj ta suma to { $sum }.
-reason-building-five = Przy pięciu lub więcej stosach (nieparzysta liczba) i parzystej liczbie patyczków przeszukiwanie pokazuje: pierwszy gracz wygrywa dokładnie wtedy, gdy patyczków jest co najmniej o 5 więcej niż stosów, czyli tutaj co najmniej { $bound }.
-reason-building-five-misere = W grze misère przy pięciu lub więcej stosach (nieparzystej liczbie) i parzystej liczbie patyczków większej od liczby stosów przeszukiwanie pokazuje: pierwszy gracz wygrywa dokładnie wtedy, gdy patyczków jest co najmniej o 5 więcej niż stosów, czyli tutaj co najmniej { $bound }.
-reason-building-ones = W grze misère przy pustych stosach i nie większej liczbie patyczków niż stosów przeszukiwanie pokazuje: pierwszy gracz wygrywa dokładnie przy 1, 2 lub 4 patyczkach.
+reason-building-three = Przy trzech stosach i parzystej liczbie patyczków pierwszy gracz przegrywa dokładnie wtedy, gdy liczba patyczków powiększona o 2 jest potęgą liczby 2 (sprawdzono komputerowo). Tutaj ta suma to { $sum }.
+reason-building-three-misere = W grze misère przy trzech stosach i parzystej liczbie patyczków od 4 wzwyż pierwszy gracz przegrywa dokładnie wtedy, gdy liczba patyczków powiększona o 2 jest potęgą liczby 2 (sprawdzono komputerowo). Tutaj ta suma to { $sum }.
+reason-building-five = Gdy stosów jest 5, 7, 9, …, a liczba patyczków jest parzysta, pierwszy gracz wygrywa dokładnie wtedy, gdy patyczków jest co najmniej o 5 więcej niż stosów (sprawdzono komputerowo), czyli tutaj co najmniej { $bound }.
+reason-building-five-misere = Gdy w grze misère stosów jest 5, 7, 9, …, a liczba patyczków jest parzysta i większa od liczby stosów, pierwszy gracz wygrywa dokładnie wtedy, gdy patyczków jest co najmniej o 5 więcej niż stosów (sprawdzono komputerowo), czyli tutaj co najmniej { $bound }.
+reason-building-ones = Gdy w grze misère stosy są puste, a patyczków nie ma więcej niż stosów, pierwszy gracz wygrywa dokładnie przy 1, 2 lub 4 patyczkach (sprawdzono komputerowo).
 reason-building-first-wins = { $tokens ->
     [one] Przy { $tokens } patyczku
     [few] Przy { $tokens } patyczkach

@@ -2,31 +2,35 @@ label-row = rząd
 label-rows = pozostałe rzędy
 
 reason-circle-odd = { $count ->
-    [one] Z każdym ruchem znika dokładnie jeden patyczek, a jest { $count }, liczba nieparzysta.
-    [few] Z każdym ruchem znika dokładnie jeden patyczek, a są { $count }, liczba nieparzysta.
-   *[many] Z każdym ruchem znika dokładnie jeden patyczek, a jest ich { $count }, liczba nieparzysta.
+    [one] Jest { $count } patyczek, liczba nieparzysta, a z każdym ruchem znika dokładnie jeden.
+    [few] Są { $count } patyczki, liczba nieparzysta, a z każdym ruchem znika dokładnie jeden.
+   *[many] Jest { $count } patyczków, liczba nieparzysta, a z każdym ruchem znika dokładnie jeden.
 } Dlatego ostatni zabierasz ty i wygrywasz.
 reason-circle-even = { $count ->
-    [one] Z każdym ruchem znika dokładnie jeden patyczek, a jest { $count }, liczba parzysta.
-    [few] Z każdym ruchem znika dokładnie jeden patyczek, a są { $count }, liczba parzysta.
-   *[many] Z każdym ruchem znika dokładnie jeden patyczek, a jest ich { $count }, liczba parzysta.
+    [one] Jest { $count } patyczek, liczba parzysta, a z każdym ruchem znika dokładnie jeden.
+    [few] Są { $count } patyczki, liczba parzysta, a z każdym ruchem znika dokładnie jeden.
+   *[many] Jest { $count } patyczków, liczba parzysta, a z każdym ruchem znika dokładnie jeden.
 } { $mover ->
     [opponent] Dlatego ostatni zabierasz ty i wygrywasz.
    *[you] Dlatego ostatni zabiera przeciwnik i wygrywa.
 }
-reason-circle-all = Można zabrać do { $k } sąsiednich patyczków, a to jest cały krąg. Ruch: { $move }.
-reason-circle-copy = Krąg jest za długi, żeby zabrać go naraz (patyczków: { $places }, naraz najwyżej { $k }). { $mover ->
-    [opponent] Pierwszy ruch przeciwnika otwiera go w jeden rząd, a ty zabierasz jeden lub dwa patyczki ze środka, tak że zostają dwa równe rzędy:
-   *[you] Twój pierwszy ruch otwiera go w jeden rząd, a przeciwnik zabiera jeden lub dwa patyczki ze środka, tak że zostają dwa równe rzędy:
+reason-circle-all = Można zabrać do { $k } sąsiednich patyczków, a to wystarczy na cały krąg. Ruch: { $move }.
+reason-circle-copy = { $places ->
+    [one] Krąg ma { $places } patyczek
+    [few] Krąg ma { $places } patyczki
+   *[many] Krąg ma { $places } patyczków
+}, za dużo, żeby zabrać je naraz (najwyżej { $k }). { $mover ->
+    [opponent] Po pierwszym ruchu przeciwnika zostaje jeden rząd, a ty zabierasz jeden lub dwa patyczki z jego środka, tak że zostają dwa równe rzędy:
+   *[you] Po twoim pierwszym ruchu zostaje jeden rząd, a przeciwnik zabiera jeden lub dwa patyczki z jego środka, tak że zostają dwa równe rzędy:
 }
 reason-circle-mirror = { $mover ->
     [opponent] Odtąd ty naśladujesz: cokolwiek przeciwnik zabierze w jednym rzędzie, ty zabierasz w drugim, więc zawsze masz odpowiedź.
    *[you] Odtąd przeciwnik naśladuje: cokolwiek zabierzesz w jednym rzędzie, on zabiera w drugim, więc zawsze ma odpowiedź.
 }
-reason-circle-rows = Przerwa nigdy się nie zamyka, więc rzędy są niezależnymi grami. Nim-wartość rzędu to najmniejsza liczba, do której nie prowadzi żaden ruch: ruch zabiera do { $k } sąsiednich patyczków, a wartości tego, co zostaje, dodaje się bez przenoszenia.
+reason-circle-rows = Luka nigdy się nie zamyka, więc rzędy są niezależnymi grami. Nim-wartość rzędu to najmniejsza liczba, do której nie prowadzi żaden ruch: jednym ruchem można zabrać do { $k } sąsiednich patyczków, a wartości tego, co zostaje, dodaje się bez przenoszenia.
 reason-circle-row = rząd { $from }–{ $to }
 reason-circle-leave-one = W grze misère przegrywa ten, kto zabiera ostatni patyczek. Tutaj możesz zabrać wszystkie oprócz jednego. Ruch: { $move }.
-reason-circle-pattern = Dla pełnych kręgów przeszukiwanie w grze misère pokazuje: gdy można zabrać do { $k } sąsiednich patyczków, gracz, który ma ruch, przegrywa, gdy tylko jest ich w kręgu co najmniej { $least }, a tutaj jest ich { $places }.
+reason-circle-pattern = Pełne kręgi w grze misère sprawdzono komputerowo. Gdy można zabrać do { $k } sąsiednich patyczków, gracz, który ma ruch, przegrywa, jeśli w kręgu jest ich co najmniej { $least }. Tutaj jest ich { $places }.
 
 move-place = zabierz patyczek z miejsca { $place }
 move-places = { $count ->
@@ -52,15 +56,15 @@ reason-cn-form-five-two = Pięć stosów, naraz do { $k } sąsiednich: przegrywa
 reason-cn-form-five-three = Pięć stosów, naraz do { $k } sąsiednich: przegrywające są te pozycje, które wokół kręgu można odczytać jako 0, b, c, d, b, gdzie b = c + d.
 reason-cn-form-six-three = Sześć stosów, naraz do { $k } sąsiednich: przegrywające są te pozycje, w których dowolne dwa sąsiednie stosy mają razem tyle, co dwa przeciwległe.
 reason-cn-form-six-four = Sześć stosów, naraz do { $k } sąsiednich: przegrywające są te pozycje, w których dowolne dwa sąsiednie stosy mają razem tyle, co dwa przeciwległe, a pewien najmniejszy stos ma nim-sumę 0 z dwoma stosami odległymi o dwa miejsca.
-reason-cn-equal = Wszystkie stosy mają { $size }.
-reason-cn-opposite = Przeciwległe stosy mają { $first } i { $first } oraz { $second } i { $second }.
-reason-cn-five-two = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwszy jest największy, a obie sumy to { $sum }.
+reason-cn-equal = Wszystkie stosy mają rozmiar { $size }.
+reason-cn-opposite = Przeciwległe stosy mają rozmiary { $first } i { $first } oraz { $second } i { $second }.
+reason-cn-five-two = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Żaden nie jest większy od pierwszego, a obie sumy, a + b oraz c + d, wynoszą { $sum }.
 reason-cn-five-three = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwszy jest pusty, a dwa obok mają po { $sum }, tyle co pozostałe dwa razem.
-reason-cn-six-three = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwsze dwa oraz czwarty i piąty mają { $first }, drugi i trzeci oraz ostatnie dwa mają { $second }.
-reason-cn-six-four = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwsze dwa oraz czwarty i piąty mają { $first }, drugi i trzeci oraz ostatnie dwa mają { $second }; pierwszy jest najmniejszy, a { $triple } = 0.
+reason-cn-six-three = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwszy i drugi mają razem { $first }, tak samo czwarty i piąty. Drugi i trzeci mają razem { $second }, tak samo dwa ostatnie.
+reason-cn-six-four = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwszy i drugi mają razem { $first }, tak samo czwarty i piąty. Drugi i trzeci mają razem { $second }, tak samo dwa ostatnie. Żaden nie jest mniejszy od pierwszego, a { $triple } = 0.
 reason-cn-lost = Każdy ruch, na najwyżej { $k } sąsiednich stosach, psuje tę postać, { $mover ->
     [opponent] a ty możesz ją przywrócić.
    *[you] a przeciwnik może ją przywrócić.
 }
-reason-cn-won = Ta pozycja nie ma tej postaci, ale jeden ruch ją tworzy. Ruch: { $move }.
+reason-cn-won = Ta pozycja nie ma tej postaci, ale jednym ruchem można ją uzyskać. Ruch: { $move }.
 reason-cn-then = Przeciwnik musi zepsuć tę postać, a ty znów ją przywracasz, aż do pustego kręgu.

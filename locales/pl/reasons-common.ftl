@@ -4,7 +4,7 @@ explain-columns-change = Pierwsza od lewej nieparzysta kolumna to kolumna liczby
 
 explain-nothing-left = Po tym ruchu nic nie zostaje.
 reason-move = Ruch: { $move }.
-reason-mex = najmniejsza, której tu nie ma: { $values }
+reason-mex = najmniejsza liczba spoza tych: { $values }
 reason-mex-none = nie ma tu już ruchu
 reason-mex-many = ruchy prowadzą do wszystkich mniejszych wartości, ale nie do { $value } (różnych wartości: { $count })
 reason-split-values = Nowe stosy: { $parts }; ich wartości: { $values }. Ich nim-suma zastępuje dawną wartość.

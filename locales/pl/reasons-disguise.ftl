@@ -1,4 +1,4 @@
-reason-divisor-factors = Zapisz liczbę jako iloczyn potęg liczb pierwszych: { $number } = { $factors }. Ruch dzieli przez potęgę jednej liczby pierwszej, czyli dowolnie zmniejsza jeden wykładnik. Wykładniki są stosami gry Nim.
+reason-divisor-factors = Zapisz liczbę jako iloczyn potęg liczb pierwszych: { $number } = { $factors }. Jednym ruchem dzielisz przez potęgę jednej liczby pierwszej, czyli dowolnie zmniejszasz jeden wykładnik. Wykładniki są stosami Nima.
 reason-exponent = wykładnik przy { $prime }
 move-divide = podziel przez { $number }
 
@@ -16,9 +16,9 @@ move-chips-add = { $count ->
 }
 
 reason-step = stopień { $step }
-reason-staircase-odd = Liczą się tylko nieparzyste stopnie: ich monety są stosami gry Nim, bo monety, które schodzą z nieparzystego stopnia, już się nie liczą.
-reason-staircase-even = Monety na parzystych stopniach nie mają znaczenia: gdy ktoś sprowadza kilka z nich na nieparzysty stopień, drugi gracz może przesunąć tyle samo dalej i nieparzyste stopnie są takie jak przedtem.
-reason-staircase-undone = Stopień { $step } jest parzysty, więc sprowadzasz monety na nieparzysty stopień. { $coins ->
+reason-staircase-odd = Liczą się tylko nieparzyste stopnie: ich monety są stosami Nima, bo monety, które schodzą z nieparzystego stopnia, już się nie liczą.
+reason-staircase-even = Monety na parzystych stopniach nie mają znaczenia: gdy ktoś przesunie kilka z nich na nieparzysty stopień, drugi gracz może przesunąć tyle samo o stopień dalej i nieparzyste stopnie są takie jak przedtem.
+reason-staircase-undone = Stopień { $step } jest parzysty, więc przesuwasz monety na nieparzysty stopień. { $coins ->
     [one] Przeciwnik przesuwa { $coins } monetę o stopień dalej
     [few] Przeciwnik przesuwa { $coins } monety o stopień dalej
    *[many] Przeciwnik przesuwa { $coins } monet o stopień dalej
@@ -34,9 +34,9 @@ move-coins-off = { $count ->
    *[many] zdejmij { $count } monet ze stopnia 1
 }
 
-reason-gaps-intro = Połącz monety w pary od prawej: ostatnią z przedostatnią i tak dalej; moneta, która zostanie na lewym końcu, jest w parze z brzegiem. Wolne pola wewnątrz par są stosami gry Nim.
-reason-gaps-other = Odstępy między parami nie mają znaczenia: gdy lewa moneta pary się odsuwa, druga idzie za nią o tyle samo pól i wszystkie liczące się odstępy są takie jak przedtem.
-reason-gaps-undone = Powiększasz odstęp, który się liczy: { $gap }. Przeciwnik znów go zamyka o tyle samo pól.
+reason-gaps-intro = Połącz monety w pary od prawej: ostatnią z przedostatnią i tak dalej; moneta, która zostanie na lewym końcu, jest w parze z brzegiem. Wolne pola wewnątrz par są stosami Nima.
+reason-gaps-other = Odstępy między parami nie mają znaczenia: gdy ktoś odsunie lewą monetę pary, drugi gracz przesuwa za nią prawą o tyle samo pól i wszystkie liczące się odstępy są takie jak przedtem.
+reason-gaps-undone = Powiększasz odstęp, który się liczy: { $gap }. Przeciwnik znów go zmniejsza o tyle samo pól.
 reason-coin-gap = odstęp między monetami { $left } i { $right }
 reason-gap-edge = odstęp na lewo od monety { $coin }
 move-coin-left = { $count ->
@@ -45,17 +45,17 @@ move-coin-left = { $count ->
    *[many] przesuń monetę { $coin } w lewo o { $count } pól, na pole { $square }
 }
 
-reason-nimble-coins = Moneta na polu n może przejść na dowolne pole bardziej w lewo, tak jak stos o rozmiarze n może stać się dowolnym mniejszym stosem. Pola monet są więc stosami gry Nim.
+reason-nimble-coins = Moneta na polu n może przejść na dowolne pole bardziej w lewo, tak jak stos o rozmiarze n może stać się dowolnym mniejszym stosem. Pola monet są więc stosami Nima.
 reason-coin = moneta { $coin }
 
 reason-candy-win = Najpierw liczy się wygrana, więc w grę wchodzą tylko ruchy, które zostawiają parzyste kolumny; spośród nich wybierz taki, który w końcu da ci najwięcej cukierków.
 reason-candy-more = { $mover ->
-    [opponent] Przeciwnik przegrywa partię, ale nie cukierki: przegrany nigdy nie dostaje mniej niż wygrany, a tutaj nawet więcej, bo jakiś rozmiar stosu występuje nieparzystą liczbę razy.
-   *[you] Przegrywasz partię, ale nie cukierki: przegrany nigdy nie dostaje mniej niż wygrany, a tutaj dostajesz nawet więcej, bo jakiś rozmiar stosu występuje nieparzystą liczbę razy.
+    [opponent] Przeciwnik przegrywa partię, ale nie cukierki: przegrywający nigdy nie zbiera mniej niż wygrywający, a tutaj zbiera nawet więcej, bo jakiś rozmiar stosu występuje nieparzystą liczbę razy.
+   *[you] Przegrywasz partię, ale nie cukierki: przegrywający nigdy nie zbiera mniej niż wygrywający, a tutaj zbierasz nawet więcej, bo jakiś rozmiar stosu występuje nieparzystą liczbę razy.
 }
 reason-candy-tie = { $mover ->
-    [opponent] Przeciwnik przegrywa partię, ale cukierków dostajecie tyle samo: każdy rozmiar stosu występuje parzystą liczbę razy, więc możesz naśladować każdy ruch.
-   *[you] Przegrywasz partię, ale cukierków dostajecie tyle samo: każdy rozmiar stosu występuje parzystą liczbę razy, więc przeciwnik może naśladować każdy ruch.
+    [opponent] Przeciwnik przegrywa partię, ale cukierków zbieracie tyle samo: każdy rozmiar stosu występuje parzystą liczbę razy, więc możesz naśladować każdy ruch.
+   *[you] Przegrywasz partię, ale cukierków zbieracie tyle samo: każdy rozmiar stosu występuje parzystą liczbę razy, więc przeciwnik może naśladować każdy ruch.
 }
 move-take-candies = { $count ->
     [one] zabierz { $count } cukierek { -from-heap } { $heap }

@@ -3,20 +3,20 @@ reason-fibonacci-last = { $mover ->
    *[you] Został jeden jedyny patyczek. Musisz go zabrać i w grze misère przegrywasz.
 }
 reason-fibonacci-misere = W grze misère ostatni patyczek jest zatruty: komu zostaje tylko on, ten musi go zabrać. Dlatego nie licz go i graj w grę normalną, w której patyczków jest { $heap } − 1 = { $less }.
-reason-fibonacci-all = Możesz zabrać do { $limit }, a to jest wszystko. Ruch: { $move }.
+reason-fibonacci-all = Możesz zabrać do { $limit }, a to wystarczy, żeby zabrać wszystko. Ruch: { $move }.
 reason-fibonacci-leave-one = Możesz zabrać do { $limit }, a to wystarczy, żeby przeciwnikowi został jeden jedyny patyczek. Ruch: { $move }.
-reason-fibonacci-single = { $heap } to liczba Fibonacciego (1, 2, 3, 5, 8, 13, …; każda jest sumą dwóch poprzednich). Sama jest swoją jedyną częścią Zeckendorfa.
+reason-fibonacci-single = { $heap } to jedna z liczb Fibonacciego 1, 2, 3, 5, 8, 13, …, z których każda jest sumą dwóch poprzednich. Sama jest swoim jedynym składnikiem Zeckendorfa.
 reason-fibonacci-parts = Zapisz liczbę jako sumę liczb Fibonacciego 1, 2, 3, 5, 8, 13, …, wśród których żadne dwie nie sąsiadują. Można to zrobić dokładnie w jeden sposób (Zeckendorf): { $heap } = { $sum }.
-reason-fibonacci-take = Najmniejsza część to { $part }, a możesz zabrać do { $limit }: jest w twoim zasięgu. Ruch: { $move }.
-reason-fibonacci-check = Sprawdzenie: zostaje { $left }, a przeciwnik może zabrać najwyżej { $most }. To mniej niż najmniejsza pozostała część, czyli { $next }.
-reason-fibonacci-then = Przeciwnik może więc jakąś część tylko rozbić na kawałki. Najmniejszy kawałek, który zostanie, jest najwyżej dwa razy większy od tego, co zabrał, więc możesz go zabrać ty.
-reason-fibonacci-lost = Najmniejsza część to { $part }, a wolno zabrać najwyżej { $limit }: { $mover ->
+reason-fibonacci-take = Najmniejszy składnik to { $part }, a możesz zabrać do { $limit }: jest w twoim zasięgu. Ruch: { $move }.
+reason-fibonacci-check = Sprawdzenie: zostaje { $left }, a przeciwnik może zabrać najwyżej { $most }. To mniej niż najmniejszy pozostały składnik, czyli { $next }.
+reason-fibonacci-then = Przeciwnik może więc tylko rozbić jakiś składnik na kawałki. Najmniejszy kawałek, który zostanie, jest najwyżej dwa razy większy od tego, co zabrał, więc możesz go zabrać ty.
+reason-fibonacci-lost = Najmniejszy składnik to { $part }, a wolno zabrać najwyżej { $limit }: { $mover ->
     [opponent] jest poza zasięgiem przeciwnika.
    *[you] jest poza twoim zasięgiem.
 }
 reason-fibonacci-why = { $mover ->
-    [opponent] Cokolwiek zabierze przeciwnik, ta część rozpada się na kawałki. Najmniejszy kawałek, który zostanie, jest najwyżej dwa razy większy od tego, co zabierze, więc możesz go zabrać i następna część znów jest poza jego zasięgiem.
-   *[you] Cokolwiek zabierzesz, ta część rozpada się na kawałki. Najmniejszy kawałek, który zostanie, jest najwyżej dwa razy większy od tego, co zabierzesz, więc przeciwnik może go zabrać i następna część znów jest poza twoim zasięgiem.
+    [opponent] Cokolwiek zabierze przeciwnik, ten składnik rozpada się na kawałki. Najmniejszy kawałek, który zostanie, jest najwyżej dwa razy większy od tego, co zabierze, więc możesz go zabrać i następny składnik znów jest poza jego zasięgiem.
+   *[you] Cokolwiek zabierzesz, ten składnik rozpada się na kawałki. Najmniejszy kawałek, który zostanie, jest najwyżej dwa razy większy od tego, co zabierzesz, więc przeciwnik może go zabrać i następny składnik znów jest poza twoim zasięgiem.
 }
 
 move-take-some = zabierz { -counted }

@@ -18,13 +18,13 @@ move-take-edge = { $count ->
 move-take-edges = { $moves }
 reason-star = gwiazda w wierzchołku { $vertex }
 reason-star-edge = krawędź { $edge }
-reason-stars = Krawędzie, które wszystkie spotykają się w jednym wierzchołku, tworzą gwiazdę. Jeden ruch może zabrać z nich, ile chce, więc gwiazda to jeden stos Nima ze wszystkimi patyczkami.
-reason-triangle-lost = Trzy liczby na trójkącie są równe. Żaden wierzchołek nie dotyka wszystkich trzech krawędzi, więc ruch zostawia jedną w spokoju, { $mover ->
+reason-stars = Krawędzie, które wszystkie spotykają się w jednym wierzchołku, tworzą gwiazdę. Jednym ruchem można zabrać z nich, ile się chce, więc gwiazda to jeden stos Nima ze wszystkimi patyczkami.
+reason-triangle-lost = Trzy liczby na trójkącie są równe. W żadnym wierzchołku nie spotykają się wszystkie trzy krawędzie, więc po każdym ruchu jedna liczba zostaje bez zmian, { $mover ->
     [opponent] a ty znów wyrównujesz wszystkie trzy.
    *[you] a przeciwnik znów wyrównuje wszystkie trzy.
 }
-reason-triangle-won = Na trójkącie trzy równe liczby to pozycja przegrywająca. Najmniejsza liczba zostaje, a jeden ruch sprowadza do niej pozostałe: { $move }. Potem wyrównuj po każdym ruchu.
-reason-path = Trzy krawędzie tworzą drogę. Środkowa spotyka się z obiema pozostałymi, więc jeden ruch może ją opróżnić i wyrównać końce: { $move }. Zostają dwa równe stosy, a ty powtarzasz każdy ruch na drugim.
+reason-triangle-won = Na trójkącie trzy równe liczby to pozycja przegrywająca. Najmniejsza liczba zostaje, a pozostałe jednym ruchem zmniejszasz do niej: { $move }. Potem wyrównuj po każdym ruchu.
+reason-path = Trzy krawędzie tworzą ścieżkę. Środkowa spotyka się z obiema pozostałymi, więc jednym ruchem możesz ją opróżnić i wyrównać końce: { $move }. Zostają dwa równe stosy, a ty powtarzasz każdy ruch na drugim.
 
 move-walk = idź do { $vertex }
 reason-graph = Wierzchołki oznacza się wstecz od tych bez strzałek: wygrywający, jeśli jakaś strzałka prowadzi do przegrywającego, przegrywający, jeśli wszystkie prowadzą do wygrywających, remisowy, jeśli nigdy nie zachodzi ani jedno, ani drugie. Tu prowadzą strzałki:
@@ -40,7 +40,7 @@ reason-graph-drawn = Żadna strzałka nie prowadzi do przegrywającego wierzcho�
 reason-graph-value = Nim-wartość wynosi tu { $value } ({ $reason }).
 
 reason-part = część { $part }
-reason-sum = Każda część jest warta tyle co stos Nima wielkości jej nim-wartości. Całą sumę gra się więc jak Nima z tymi stosami.
+reason-sum = Każda część jest warta tyle co stos Nima, którego rozmiar to jej nim-wartość. Całą sumę gra się więc jak Nima z tymi stosami.
 reason-sum-tame = Każda część jest oswojona: także w grze misère można ją traktować jak stosy Nima. Tabela podaje dla każdej części ich nim-sumę i to, czy któryś z nich jest większy od 1.
 reason-sum-misere = Reguła gry misère: ruch, po którym gdzieś zostaje stos większy od 1, musi zostawić nim-sumę 0, jak w grze normalnej. Ruch, po którym zostają same jedynki, musi zostawić ich nieparzystą liczbę, czyli nim-sumę 1.
 reason-sum-ones-lost = Żaden stos nie jest większy od 1, a nim-suma wszystkich części to 1. { $mover ->
@@ -48,7 +48,7 @@ reason-sum-ones-lost = Żaden stos nie jest większy od 1, a nim-suma wszystkich
    *[you] Cokolwiek zrobisz, przeciwnik może znów zostawić same jedynki z nim-sumą 1; w końcu ostatni ruch wykonujesz ty i w grze misère przegrywasz.
 }
 reason-sum-ones-won = Żaden stos nie jest większy od 1, a nim-suma wszystkich części to 0. W grze misère chcesz zostawić nim-sumę 1. Ruch: { $move }.
-reason-sum-switch = Tutaj gra misère się odwraca: zostaw same jedynki, i to nieparzystą liczbę, żeby ostatni ruch musiał wykonać przeciwnik. Ruch: { $move }.
+reason-sum-switch = Tutaj strategia gry misère się odwraca: zostaw same jedynki, i to nieparzystą liczbę, żeby ostatni ruch musiał wykonać przeciwnik. Ruch: { $move }.
 reason-sum-large = większy od 1
 reason-sum-small = najwyżej 1
 label-large = największy stos

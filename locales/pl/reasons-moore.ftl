@@ -2,21 +2,25 @@ label-remainder = reszta
 label-binary = dwójkowo
 
 reason-moore-all = Nie zostało więcej stosów, niż wolno ruszyć naraz ({ $k }), możesz więc zabrać wszystko. Ruch: { $move }.
-reason-moore-intro = Ruch może naraz dotyczyć kilku stosów (do { $k }), więc dwójkowa kolumna jest dobra, gdy jej suma jest podzielna przez { $modulus }.
-reason-moore-even = Wszystkie sumy kolumn są podzielne przez { $modulus }. Ruch dotyczy najwyżej { $k } stosów. Z pierwszej od lewej kolumny, którą zmienia, znika co najmniej jedna jedynka i najwyżej { $k }, więc ta suma nie jest już podzielna przez { $modulus }. { $mover ->
-    [opponent] Możesz wtedy znów uczynić wszystkie podzielnymi.
-   *[you] Przeciwnik może wtedy znów uczynić wszystkie podzielnymi.
+reason-moore-intro = Jednym ruchem można zabierać z kilku stosów naraz (najwyżej { $k }), więc dwójkowa kolumna jest dobra, gdy jej suma jest podzielna przez { $modulus }.
+reason-moore-even = Wszystkie sumy kolumn są podzielne przez { $modulus }. Jednym ruchem można zmienić najwyżej { $k ->
+    [one] { $k } stos.
+    [few] { $k } stosy.
+   *[many] { $k } stosów.
+} Z pierwszej od lewej kolumny, którą ruch zmienia, znika co najmniej jedna jedynka i najwyżej { $k }, więc ta suma nie jest już podzielna przez { $modulus }. { $mover ->
+    [opponent] Możesz wtedy odpowiedzieć tak, że znów wszystkie będą podzielne.
+   *[you] Przeciwnik może wtedy odpowiedzieć tak, że znów wszystkie będą podzielne.
 }
 reason-moore-odd = Pierwsza od lewej kolumna niepodzielna przez { $modulus } to kolumna liczby { $column }: jej suma to { $sum }. Idź po kolumnach od lewej do prawej: gdzie suma nie jest dobra, zamień jedynki na zera w stosach, które możesz jeszcze ruszyć, albo wykorzystaj cyfry stosów, które już się zmniejszają.
 reason-moore-check = Sprawdzenie po tym ruchu: wszystkie sumy kolumn są podzielne przez { $modulus }.
-reason-moore-then = Cokolwiek zrobi przeciwnik na najwyżej { $k } stosach, psuje jakąś kolumnę, a ty znów czynisz wszystkie sumy podzielnymi przez { $modulus }.
+reason-moore-then = Cokolwiek zrobi przeciwnik na najwyżej { $k } stosach, psuje jakąś kolumnę, a ty odpowiadasz tak, że wszystkie sumy są znów podzielne przez { $modulus }.
 
 reason-moore-misere-same = W grze misère nic się nie zmienia, dopóki stosów o 2 lub więcej patyczkach jest więcej niż { $k }. Strategia odwraca się dopiero wtedy, gdy jest ich najwyżej { $k }: wtedy zwycięzca zmniejsza je wszystkie naraz tak, żeby liczba jedynek przy dzieleniu przez { $modulus } dawała resztę 1.
 reason-moore-switch = { $count ->
-    [one] Tutaj gra misère się odwraca: już tylko { $count } stos ma 2 lub więcej patyczków, a ruszyć możesz ich do { $k }.
-    [few] Tutaj gra misère się odwraca: już tylko { $count } stosy mają 2 lub więcej patyczków, a ruszyć możesz ich do { $k }.
-   *[many] Tutaj gra misère się odwraca: już tylko { $count } stosów ma 2 lub więcej patyczków, a ruszyć możesz ich do { $k }.
-} Jednym ruchem zamień je na 0 lub 1 tak, żeby liczba jedynek przy dzieleniu przez { $modulus } dawała resztę 1. Ruch: { $move }.
+    [one] Tutaj strategia gry misère się odwraca: już tylko { $count } stos ma 2 lub więcej patyczków, a ruszyć możesz ich do { $k }.
+    [few] Tutaj strategia gry misère się odwraca: już tylko { $count } stosy mają 2 lub więcej patyczków, a ruszyć możesz ich do { $k }.
+   *[many] Tutaj strategia gry misère się odwraca: już tylko { $count } stosów ma 2 lub więcej patyczków, a ruszyć możesz ich do { $k }.
+} Jednym ruchem zmniejsz je wszystkie do 0 lub 1 tak, żeby liczba jedynek przy dzieleniu przez { $modulus } dawała resztę 1. Ruch: { $move }.
 reason-moore-ones-won = { $count ->
     [one] Została tylko { $count } jedynka.
     [few] Zostały tylko { $count } jedynki.
@@ -38,7 +42,7 @@ reason-moore-ones-check = { $count ->
 reason-moore-why = Odtąd dopełniaj każdy ruch przeciwnika do { $modulus } jedynek. Ostatnia zostaje dla przeciwnika.
 
 reason-moore-cap = Z jednego stosu można zabrać najwyżej { $cap }. To, co ktoś zabierze ze stosu, zawsze można dopełnić do { $modulus }, więc stos liczy się jako swoja reszta z dzielenia przez { $modulus }.
-reason-moore-zero-won = Nie ma więcej stosów, niż wolno ruszyć naraz ({ $k }). Zamień wszystkie reszty na 0. Ruch: { $move }.
+reason-moore-zero-won = Nie ma więcej stosów, niż wolno ruszyć naraz ({ $k }). Sprowadź wszystkie reszty do 0. Ruch: { $move }.
 reason-moore-zero-lost = Nie ma więcej stosów, niż wolno ruszyć naraz ({ $k }), a wszystkie reszty to 0. { $mover ->
     [opponent] Cokolwiek zabierze przeciwnik, ty dopełniasz na każdym stosie i reszty znów są równe 0.
    *[you] Cokolwiek zabierzesz, przeciwnik dopełnia na każdym stosie i reszty znów są równe 0.

@@ -7,8 +7,8 @@ reason-wythoff-golden-misere = Przy złotej proporcji φ = 1,618… pozycje prze
 reason-wythoff-general = Pozycje przegrywające to pary: A jest najmniejszą liczbą, której nie ma w żadnej wcześniejszej parze, a B = A + { $a } · k dla k = 0, 1, 2, …
 reason-wythoff-general-misere = W grze misère przegrywa ten, komu zostaje jeden jedyny patyczek, więc pary przegrywające zaczynają się od 0,1. Dalej A jest zawsze najmniejszą liczbą, której nie ma w żadnej wcześniejszej parze, a B = A + { $a } · k + 1.
 reason-wythoff-pair = Ta pozycja do nich należy, to para dla k = { $k }: A = { $first }, B = { $second }.
-reason-wythoff-why = Dlaczego pary przegrywają: każda liczba należy do dokładnie jednej pary i każda różnica występuje dokładnie raz. Hetman, który opuszcza parę po wierszu lub kolumnie, zachowuje jedną liczbę, a po przekątnej zachowuje różnicę; dlatego nigdy nie trafia na inną parę. Z każdego innego pola można jednak jakąś parę osiągnąć.
-reason-wythoff-why-general = Dlaczego pary przegrywają: każda liczba należy do dokładnie jednej pary, a różnice par rosną co { $a }. Branie z jednego stosu zachowuje drugą liczbę, branie z obu zmienia różnicę o mniej niż { $a }; dlatego żaden ruch nie prowadzi od pary do pary. Z każdej innej pozycji można jednak jakąś parę osiągnąć.
+reason-wythoff-why = Dlaczego pary są przegrywające: każda liczba należy do dokładnie jednej pary i każda różnica występuje dokładnie raz. Hetman, który opuszcza parę po wierszu lub kolumnie, zachowuje jedną liczbę, a po przekątnej zachowuje różnicę; dlatego nigdy nie trafia na inną parę. Z każdego innego pola można jednak jakąś parę osiągnąć.
+reason-wythoff-why-general = Dlaczego pary są przegrywające: każda liczba należy do dokładnie jednej pary, a różnice par rosną co { $a }. Kto bierze z jednego stosu, zachowuje drugą liczbę, a kto bierze z obu, zmienia różnicę o mniej niż { $a }; dlatego żaden ruch nie prowadzi od pary do pary. Z każdej innej pozycji można jednak jakąś parę osiągnąć.
 reason-wythoff-partner = Liczba { $number } należy do pary dla k = { $k }: { $first } i { $second }. Drugi stos jest za duży, więc zmniejsz go do { $partner }; hetman idzie prosto. Ruch: { $move }.
 reason-wythoff-difference = Różnica stosów to { $difference }, a taką samą różnicę ma para dla k = { $k }: { $first } i { $second }. Oba stosy są większe o tę samą liczbę; hetman idzie po przekątnej. Ruch: { $move }.
 reason-wythoff-near = Para dla k = { $k }, { $first } i { $second }, jest osiągalna: liczby, które trzeba zabrać, różnią się o mniej niż { $a }. Ruch: { $move }.
@@ -16,7 +16,7 @@ reason-wythoff-check = Sprawdzenie: { $position } to para dla k = { $k }.
 
 reason-multiheap-two = Zostały dwa stosy, jest to więc gra Wythoffa: dowolna liczba z jednego stosu albo ta sama liczba z obu.
 reason-multiheap-nim = Ze wszystkich stosów naraz nie można już nic zabrać, jest to więc Nim.
-reason-multiheap-odd = Liczba stosów jest nieparzysta i wtedy gra zachowuje się jak Nim: zabranie liczby t z nieparzyście wielu stosów zmienia kolumnę najniższej jedynki liczby t, więc taki ruch nigdy nie prowadzi od parzystych kolumn do parzystych.
+reason-multiheap-odd = Liczba stosów jest nieparzysta i wtedy gra się dokładnie tak jak w Nima. Kto zabiera t z każdego z nieparzyście wielu stosów, zmienia kolumnę najniższej jedynki liczby t, więc taki ruch nigdy nie prowadzi od parzystych kolumn do parzystych.
 
 move-several = { $moves }
 move-take-all = zabierz { -counted } { -from-every-heap }

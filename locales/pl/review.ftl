@@ -1,4 +1,4 @@
-review-computer = komputer (poziom { $level })
+review-computer = Komputer (poziom { $level })
 
 review-forced = { $number }. { $player }: { $move }. Innego ruchu nie było.
 review-win-kept = { $number }. { $player }: { $move }. Wygrana utrzymana.
@@ -53,7 +53,7 @@ review-mistakes = { $count ->
     [few] { $player }: { $count } błędy.
    *[many] { $player }: { $count } błędów.
 }
-review-decided = O partii rozstrzygnął ruch { $number }: { $move } ({ $player }).
+review-decided = { $player }: o partii rozstrzygnął ruch { $number }, { $move }.
 review-no-mistake = Nikt nie popełnił błędu.
 review-none-found = Nie znaleziono błędów.
 review-mistake-unseen = Ktoś popełnił błąd: pozycja wygrywająca została zaprzepaszczona, ale ruchami, których nie można było ocenić.

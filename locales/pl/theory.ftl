@@ -79,9 +79,9 @@ theory-wythoff =
 
 theory-euclid =
     Niech φ = 1,618… będzie złotą proporcją. W grze normalnej, dopóki żaden stos nie jest pusty, gracz, który ma ruch,
-    przegrywa dokładnie wtedy, gdy liczby są różne, a większa jest mniejsza od mniejszej pomnożonej przez φ. Możliwy
-    jest wtedy tylko jeden ruch, po którym stosunek liczb jest większy od φ. Z takiej pary jedna z dwóch ostatnich
-    wielokrotności prowadzi z powrotem poniżej φ albo opróżnia stos (Cole i Davie 1969).
+    przegrywa dokładnie wtedy, gdy liczby są różne, a iloraz większej przez mniejszą jest mniejszy niż φ. Możliwy jest
+    wtedy tylko jeden ruch, po którym ten iloraz jest większy niż φ. Z takiej pary jedna z dwóch ostatnich wielokrotności
+    prowadzi z powrotem poniżej φ albo opróżnia stos (Cole i Davie 1969).
 
     W grze misère zmieniają się tylko równe liczby: to pozycje przegrywające, bo każdy ruch opróżnia stos. Nim-wartości
     wynikają z ilorazów algorytmu Euklidesa.
@@ -207,7 +207,7 @@ theory-graph =
 
 theory-sum =
     Części są grami bezstronnymi: obaj gracze mają te same ruchy. W grze normalnej każda część jest warta tyle co stos
-    Nima wielkości jej nim-wartości (wartości Grundy'ego), a suma tyle co nim-suma części. Gracz, który ma ruch,
+    Nima, którego rozmiar to jej nim-wartość (wartość Grundy'ego), a suma tyle co nim-suma części. Gracz, który ma ruch,
     przegrywa dokładnie wtedy, gdy wynosi ona 0; w przeciwnym razie wygrywasz, zamieniając jedną część na pozycję,
     której wartością jest nim-suma wszystkich pozostałych (Sprague 1935, Grundy 1939).
 
@@ -234,15 +234,15 @@ theory-silver_dollar =
     Połącz monety w pary od prawej: ostatnią z przedostatnią i tak dalej. Odstęp między monetami pary to stos Nima;
     jeśli po lewej zostanie moneta bez pary, liczą się pola na lewo od niej. W grze normalnej pozycja jest
     przegrywająca dokładnie wtedy, gdy nim-suma tych odstępów wynosi 0: gdy ktoś przesunie lewą monetę pary i powiększy
-    odstęp, odpowiedzią jest ruch drugiej monety tej pary o tyle samo. Gra misère odwraca się jak w Nimie, gdy żaden z
-    tych odstępów nie jest większy od 1 (Berlekamp, Conway i Guy 1982).
+    odstęp, odpowiedzią jest ruch drugiej monety tej pary o tyle samo. Strategia gry misère odwraca się jak w Nimie,
+    gdy żaden z tych odstępów nie jest większy od 1 (Berlekamp, Conway i Guy 1982).
 
 theory-staircase =
     Liczą się tylko nieparzyste stopnie, licząc od ziemi: w grze normalnej pozycja jest przegrywająca dokładnie wtedy,
     gdy nim-suma leżących na nich stosów wynosi 0. Monety, które z parzystego stopnia trafią na nieparzysty, przeciwnik
-    od razu przenosi dalej. To Nim, w którym dokładanie się cofa, jak w Nimie pokerowym. Gra misère odwraca się jak w
-    Nimie, gdy na żadnym nieparzystym stopniu nie ma więcej niż jednej monety (Bouton 1901; Berlekamp, Conway i Guy
-    1982).
+    od razu przenosi dalej. To Nim, w którym dokładanie nic nie daje, jak w Nimie pokerowym. Strategia gry misère
+    odwraca się jak w Nimie, gdy na żadnym nieparzystym stopniu nie ma więcej niż jednej monety (Bouton 1901;
+    Berlekamp, Conway i Guy 1982).
 
 theory-turning_turtles =
     Ponumeruj monety od lewej, zaczynając od 1. Każdy orzeł to stos tak duży jak jego numer, a odwrócenie drugiej
@@ -251,11 +251,11 @@ theory-turning_turtles =
     grze misère program przeszukuje ruchy.
 
 theory-treblecross =
-    Nikt nie powinien stawiać krzyżyka tuż obok innego ani o jedno pole od niego, bo przeciwnik ułoży trzy w rzędzie.
-    Dlatego krzyżyk z każdej strony wyłącza z gry dwa pola, a pusty pasek n pól jest wygrywający dokładnie wtedy, gdy
-    wygrywający jest stos n + 2 w grze ósemkowej 0.007, w której zabiera się trzy, a resztę wolno podzielić. Do 14 pól
-    przegrywające dla pierwszego gracza są paski o 6 i 12 polach, a pozostałe od 3 wzwyż są wygrywające (Berlekamp,
-    Conway i Guy 1982). W grze misère program przeszukuje ruchy.
+    Nikt nie powinien stawiać krzyżyka tuż obok innego ani tak, że dzieli je jedno pole, bo przeciwnik ułoży trzy w
+    rzędzie. Dlatego krzyżyk z każdej strony wyłącza z gry dwa pola, a pusty pasek n pól jest wygrywający dokładnie
+    wtedy, gdy wygrywający jest stos n + 2 w grze ósemkowej 0.007, w której zabiera się trzy, a resztę wolno podzielić.
+    Do 14 pól przegrywające dla pierwszego gracza są paski o 6 i 12 polach, a pozostałe od 3 wzwyż są wygrywające
+    (Berlekamp, Conway i Guy 1982). W grze misère program przeszukuje ruchy.
 
 theory-chomp =
     Na każdej tabliczce większej niż jedna kostka wygrywa pierwszy gracz: gdyby zjedzenie samej najdalszej kostki było
