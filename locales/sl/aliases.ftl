@@ -1,14 +1,14 @@
 # Other words by which people look for a game.
 
-aliases-nim = kupi, vžigalice, palčke, Marienbad, Tac-Tix, Gold Bars
+aliases-nim = kupi, vžigalice, palčke, Marienbad, Tac-Tix, Zlate palice, Gold Bars
 aliases-subtraction = kupi, vžigalice, palčke, Bachet
 aliases-count = štetje, 21, 100, števila, Bachet
 aliases-building = kupi, gradnja
 aliases-circle = krog, obroč, kovanci
 aliases-cn = krog, obroč, kupi
 aliases-multiheap = kupi
-aliases-wythoff = kupi, deska, šah, dama, kraljica, zlati rez
-aliases-euclid = kupi, števila, zlati rez, Cole–Davie
+aliases-wythoff = kupi, deska, šah, dama, kraljica, zlati rez, zlato razmerje
+aliases-euclid = kupi, števila, zlati rez, zlato razmerje, Cole–Davie
 aliases-moore = kupi, Moore
 aliases-grundy = kupi, deljenje kupov
 aliases-greedy = kupi

@@ -6,7 +6,7 @@ asked-progress = { $count ->
 }
 asked-stop = Ustavi
 
-pointing-how = Deska: puščice izberejo potezo, Enter jo odigra
+pointing-how = Deska: s puščicami izbereš potezo, z Enter jo odigraš
 
 analyse-intro = Izberi igro, vpiši pozicijo ali jo sestavi z gumbi in poglej vse, kar o njej vemo.
 analyse-board = Deska

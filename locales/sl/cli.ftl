@@ -64,10 +64,10 @@ fact-loss = P: igralec na potezi izgubi
 fact-draw = D: nihče ne more izsiliti zmage
 fact-gave-up = v mejah iskanja ni znano. { $reason }
 fact-beaten = { $players ->
-    [one] igralec je { $players }, šteto od tistega na potezi; drugi skupaj lahko premagajo: { $seats }
-    [two] igralca sta { $players }, šteto od tistega na potezi; drugi skupaj lahko premagajo: { $seats }
-    [few] igralci so { $players }, šteto od tistega na potezi; drugi skupaj lahko premagajo: { $seats }
-   *[other] igralcev je { $players }, šteto od tistega na potezi; drugi skupaj lahko premagajo: { $seats }
+    [one] pri { $players } igralcu lahko drugi skupaj premagajo (šteto od igralca na potezi): { $seats }
+    [two] pri { $players } igralcih lahko drugi skupaj premagajo (šteto od igralca na potezi): { $seats }
+    [few] pri { $players } igralcih lahko drugi skupaj premagajo (šteto od igralca na potezi): { $seats }
+   *[other] pri { $players } igralcih lahko drugi skupaj premagajo (šteto od igralca na potezi): { $seats }
 }
 fact-theorem = { $theorem } ({ $source })
 fact-theorem-checked = { $theorem } ({ $source }); tu preverjeno z izčrpnim iskanjem

@@ -17,7 +17,7 @@ course-positions-names =
     naredil potezo: za igralca na potezi je to izgubljena pozicija. V N-poziciji zmaga naslednji (next), tisti, ki je na
     potezi: to je zmagovalna pozicija. O vsaki poziciji vsake take igre odločita dve pravili. Pozicija je P-pozicija,
     kadar vse poteze iz nje vodijo v N-pozicije, in N-pozicija, kadar vsaj ena poteza vodi v P-pozicijo. Pozicija brez
-    potez je P-pozicija, saj iz nje nobena poteza ne vodi v P-pozicijo. V raziskovalni nalogi Zlate palice se P-pozicija
+    potez je P-pozicija: kdor je tam na potezi, izgubi. V raziskovalni nalogi Zlate palice se P-pozicija
     imenuje Nim pozicija: to je tista, ki jo želiš pustiti nasprotniku.
 
 course-mirror-title = Dva kupa in ogledalo

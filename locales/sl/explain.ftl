@@ -9,8 +9,8 @@ explain-columns-even = Vse vsote stolpcev so sode. { $mover ->
     [opponent] Kar koli spremeni nasprotnik, kak stolpec postane lih, ti pa lahko vse spet narediš sode.
    *[you] Kar koli spremeniš, kak stolpec postane lih, nasprotnik pa lahko vse spet naredi sode.
 }
-explain-columns-odd = Najbolj levi lihi stolpec je stolpec števila { $column }; enko v njem ima { $part }. V tej vrstici zamenjaj števko v vsakem lihem stolpcu: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
-explain-columns-raise = Nekateri stolpci so lihi, najbolj levi je stolpec števila { $column }. Vsi postanejo sodi, ko se v njih zamenjajo števke, ki jih ima { $part }: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
+explain-columns-odd = Prvi lihi stolpec z leve je stolpec števila { $column }; enko v njem ima { $part }. V tej vrstici zamenjaj števko v vsakem lihem stolpcu: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
+explain-columns-raise = Nekateri stolpci so lihi, prvi z leve je stolpec števila { $column }. Vsi postanejo sodi, ko se v njih zamenjajo števke, ki jih ima { $part }: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
 explain-columns-check = Preizkus po tej potezi: vsi stolpci so sodi.
 explain-columns-then = Kar koli naredi nasprotnik, kak stolpec spet postane lih, ti pa lahko vse spet narediš sode.
 explain-answer-won = Zato imaš vedno odgovor in zadnja poteza je tvoja.
@@ -27,39 +27,39 @@ explain-misere-switch = Tukaj se igra misère obrne: več kot 1 je vredno samo �
     [few] Poleg so { $count } enke.
    *[other] Poleg je { $count } enk.
 } Zdaj pusti liho število enk. Poteza: { $move }.
-explain-misere-why = Zakaj obrat: enke se jemljejo po ena, zato zadnjo vzame tisti, ki jih dobi liho mnogo, in v igri misère izgubi. Kdor zmanjša zadnje večje število, izbere, ali bo enk liho ali sodo mnogo.
+explain-misere-why = Zakaj obrat: igralca jemljeta enke po eno, zato zadnjo vzame tisti, ki je na potezi pri lihem številu enk, in v igri misère izgubi. Kdor zmanjša zadnje večje število, izbere, ali bo enk liho ali sodo mnogo.
 explain-misere-odd-ones = { $count ->
-    [one] Ostala je samo { $count } enka, liho število.
-    [two] Ostali sta samo { $count } enki, liho število.
-    [few] Ostale so samo { $count } enke, liho število.
-   *[other] Ostalo je samo { $count } enk, liho število.
+    [one] Ostala je samo { $count } enka, kar je liho število.
+    [two] Ostali sta samo { $count } enki, kar je liho število.
+    [few] Ostale so samo { $count } enke, kar je liho število.
+   *[other] Ostalo je samo { $count } enk, kar je liho število.
 } { $mover ->
     [opponent] Z vsako potezo izgine ena, zato zadnjo vzame nasprotnik in v igri misère izgubi.
    *[you] Z vsako potezo izgine ena, zato zadnjo vzameš ti in v igri misère izgubiš.
 }
 explain-misere-even-ones = { $count ->
-    [one] Ostala je samo { $count } enka, sodo število.
-    [two] Ostali sta samo { $count } enki, sodo število.
-    [few] Ostale so samo { $count } enke, sodo število.
-   *[other] Ostalo je samo { $count } enk, sodo število.
+    [one] Ostala je samo { $count } enka, kar je sodo število.
+    [two] Ostali sta samo { $count } enki, kar je sodo število.
+    [few] Ostale so samo { $count } enke, kar je sodo število.
+   *[other] Ostalo je samo { $count } enk, kar je sodo število.
 } Z vsako potezo izgine ena, zato zadnjo vzame nasprotnik in v igri misère izgubi.
 explain-misere-even-values = Nobeno število ni večje od 1. { $count ->
     [0] Enk sploh ni, in nič je sodo število.
     [one] Enka je { $count }.
-    [two] Enki sta { $count }, sodo število.
-    [few] Enke so { $count }, sodo število.
-   *[other] Enk je { $count }, sodo število.
+    [two] Enki sta { $count }, kar je sodo število.
+    [few] Enke so { $count }, kar je sodo število.
+   *[other] Enk je { $count }, kar je sodo število.
 } V igri misère hočeš, da nasprotnik dobi liho število enk. Poteza: { $move }.
 explain-misere-odd-values = Nobeno število ni večje od 1. { $count ->
-    [one] Enka je { $count }, liho število.
-    [two] Enki sta { $count }, liho število.
-    [few] Enke so { $count }, liho število.
-   *[other] Enk je { $count }, liho število.
+    [one] Enka je { $count }, kar je liho število.
+    [two] Enki sta { $count }, kar je liho število.
+    [few] Enke so { $count }, kar je liho število.
+   *[other] Enk je { $count }, kar je liho število.
 } S tem igralec na potezi v igri misère izgubi: { $mover ->
     [opponent] kar koli naredi nasprotnik, ti spet pustiš liho število enk in zadnja ostane njemu.
    *[you] kar koli narediš, nasprotnik spet pusti liho število enk in zadnja ostane tebi.
 }
-explain-misere-mended = Kar koli potem naredi nasprotnik, ti spet pustiš liho število enk. Zato mora zadnjo potezo narediti on in izgubi.
+explain-misere-mended = Kar koli potem naredi nasprotnik, ti spet pustiš liho število enk. Zato mora zadnjo potezo narediti nasprotnik in izgubi.
 
 explain-over-normal = { $mover ->
     [opponent] Partije je konec: nasprotnik nima poteze, v običajni igri pa izgubi, kdor nima poteze.
@@ -166,12 +166,12 @@ explain-score = { $mover ->
    *[you] Z najboljšo igro pobereš { $mine }, nasprotnik pa { $theirs }. Najboljša izbira: { $moves }.
 }
 explain-seats-meaning = { $count ->
-    [one] { $count } igralec: vprašanje je, koga lahko vsi drugi skupaj prisilijo v poraz.
-    [two] { $count } igralca: vprašanje je, koga lahko vsi drugi skupaj prisilijo v poraz.
-    [few] { $count } igralci: vprašanje je, koga lahko vsi drugi skupaj prisilijo v poraz.
-   *[other] { $count } igralcev: vprašanje je, koga lahko vsi drugi skupaj prisilijo v poraz.
+    [one] Pri { $count } igralcu je vprašanje, koga lahko vsi drugi skupaj prisilijo v poraz.
+    [two] Pri { $count } igralcih je vprašanje, koga lahko vsi drugi skupaj prisilijo v poraz.
+    [few] Pri { $count } igralcih je vprašanje, koga lahko vsi drugi skupaj prisilijo v poraz.
+   *[other] Pri { $count } igralcih je vprašanje, koga lahko vsi drugi skupaj prisilijo v poraz.
 }
-explain-seats = Šteto od igralca na potezi, v poraz je mogoče prisiliti: { $seats }.
+explain-seats = V poraz je mogoče prisiliti (šteto od igralca na potezi): { $seats }.
 explain-seats-none = V poraz ni mogoče prisiliti nikogar.
 
 explain-move-wins = S to potezo zmagaš: { $move }. Nasprotniku pustiš { $to }, izgubljeno pozicijo.

@@ -105,7 +105,7 @@ help-play-first = Kdo začne: you (ti, če ni podano), computer (računalnik) al
 help-play-seed = Z istim semenom računalnik igra enako
 help-play-record = Vsako končano partijo zapiši v to datoteko, za `nimatron review`
 help-play-plain = Po vrsticah, kot ustreza bralniku zaslona
-help-play-trace = Pokaži, kaj računalnik razmišlja pred vsako svojo potezo, korak za korakom
+help-play-trace = Pokaži, kako računalnik razmišlja pred vsako svojo potezo, korak za korakom
 
 help-sequence = Nim-vrednosti kupov 0, 1, 2, … v igri jemanja in deljenja ter njihova perioda z dokazom
 help-sequence-more = Koda, na primer 0.77, pove, koliko palic smeš vzeti in kaj sme ostati; `0.[3]` ponavlja števke, `4.0u` je Grundyjeva igra, na voljo so še `subtraction:1,2,3`, `all-but:2` in imena, kot je kayles. Vrednosti so točne. Perioda je navedena le, če je dokazano, da traja v neskončnost; sicer je do zadnje izračunane vrednosti ni.
@@ -198,7 +198,7 @@ help-admin-sizes = Pokaži, kako velika je podatkovna baza
 help-admin-events = Pokaži varnostne dogodke, na primer neuspele prijave, najprej najnovejše
 help-admin-audit = Pokaži, kaj so naredili upravljavci, najprej najnovejše
 
-help-admin-streaks = Naštej nenavadne nize: igralce, ki v točkovanih partijah skoraj vedno premagajo istega nasprotnika
+help-admin-streaks = Naštej nenavadne nize: igralce, ki v partijah za točke skoraj vedno premagajo istega nasprotnika
 help-admin-streaks-days = Za koliko dni nazaj
 
 help-example-nimatron = spletna aplikacija

@@ -1,6 +1,6 @@
 # Stran za učenje: naslovi, vprašanja in odgovori.
 
-learn-intro = Začni tukaj: tečaj od samega začetka z nalogami, ki jih preveri program, ter pravila in teorija vseh iger.
+learn-intro = Začni tukaj: tečaj od samega začetka ter pravila in teorija vseh iger.
 learn-course = Tečaj
 learn-games = Vse igre
 learn-progress = { $done } od { $all }

@@ -9,7 +9,7 @@ refused-operator = to je račun upravljavca: spremeni ga lahko samo `nimatron ad
 
 token-empty = datoteka je prazna; pričakovano: dostopni žeton
 
-page-home = K igram
+page-home = Nazaj k igram
 page-name = Ime
 page-password = Geslo
 page-repeat = Ponovi geslo

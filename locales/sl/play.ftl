@@ -53,10 +53,10 @@ hint-trap = { $replies ->
    *[other] Odigraj { $move }: { $words }. Nasprotnik ima samo { $replies } zmagovalnih odgovorov.
 }
 hint-trap-long = { $moves ->
-    [one] Odigraj { $move }: { $words }. Če se nasprotnik ne zmoti, traja igra še { $moves } potezo.
-    [two] Odigraj { $move }: { $words }. Če se nasprotnik ne zmoti, traja igra še { $moves } potezi.
-    [few] Odigraj { $move }: { $words }. Če se nasprotnik ne zmoti, traja igra še { $moves } poteze.
-   *[other] Odigraj { $move }: { $words }. Če se nasprotnik ne zmoti, traja igra še { $moves } potez.
+    [one] Odigraj { $move }: { $words }. Če se nasprotnik ne zmoti, traja partija še { $moves } potezo.
+    [two] Odigraj { $move }: { $words }. Če se nasprotnik ne zmoti, traja partija še { $moves } potezi.
+    [few] Odigraj { $move }: { $words }. Če se nasprotnik ne zmoti, traja partija še { $moves } poteze.
+   *[other] Odigraj { $move }: { $words }. Če se nasprotnik ne zmoti, traja partija še { $moves } potez.
 }
 hint-several = Kadar je igralcev več, si zmage ne more zagotoviti nihče; še en namig pokaže varno potezo.
 hint-unknown = Kdo tu zmaga in katera poteza je dobra, ni znano, zato bi bil namig le ugibanje.

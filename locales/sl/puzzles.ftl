@@ -10,7 +10,7 @@ puzzle-level = { $solved ->
 }
 puzzle-daily = Uganka dneva
 puzzle-own = Tvoje napake
-puzzle-own-none = Doslej nobene. Ko ti zmaga uide, te pozicija počaka tukaj.
+puzzle-own-none = Doslej nobene. Ko ti zmaga uide, te pozicija čaka tukaj.
 puzzle-history = Preglej zadnje partije
 puzzle-history-at = Pregledujem partijo { $number } od { $count } …
 puzzle-history-found = { $count ->
@@ -29,7 +29,7 @@ puzzle-history-known = Vse tvoje zadnje partije so že pregledane.
 puzzle-task = Na potezi si ti. Na deski ali na seznamu označi vse zmagovalne poteze, potem preveri.
 puzzle-check = Preveri
 puzzle-solution = Pokaži rešitev
-puzzle-next = Druga uganka
+puzzle-next = Naslednja uganka
 puzzle-solved = { $count ->
     [one] Rešeno! Zmagovalna je bila { $count } poteza.
     [two] Rešeno! Zmagovalni sta bili { $count } potezi.
@@ -60,7 +60,7 @@ puzzle-theme-any = Vse teme
 puzzle-theme-columns = Stolpci
 puzzle-theme-ending = Tik pred koncem
 puzzle-theme-only = Edina poteza
-puzzle-theme-misere = Zadnja poteza izgubi
+puzzle-theme-misere = Zadnji izgubi
 puzzle-theme-boards = Na deskah
 puzzle-theme-search = Brez formule
 puzzle-theme-partisan = Različne poteze

@@ -19,9 +19,9 @@ reason-building-opener-other = { $left ->
        *[you] zadnjo postaviš ti, Nim pa začne nasprotnik.
     }
 }
-reason-building-parity = Vseh palic je { $tokens }, liho število. Zato bo v zadnjem stolpcu zgrajenih kupov liho število enk, kar koli zgradita, in zmaga tisti, ki začne Nim.
+reason-building-parity = Vseh palic je { $tokens }, liho število. Zato bo v zadnjem dvojiškem stolpcu zgrajenih kupov liho število enk, kar koli zgradita, in zmaga, kdor začne Nim.
 reason-building-single = Kup je en sam in kdor začne Nim, preprosto vzame z njega, kolikor je treba.
-reason-building-any = Vseeno je, kam gre palica. Poteza, na primer: { $move }.
+reason-building-any = Vseeno je, na kateri kup položiš palico. Ena od potez: { $move }.
 reason-building-pairs = { $left ->
     [one] Ostala je še { $left } palica, kupi pa so po dva enaki: { $pairs }.
     [two] Ostali sta še { $left } palici, sodo število, kupi pa so po dva enaki: { $pairs }.
@@ -29,14 +29,14 @@ reason-building-pairs = { $left ->
    *[other] Ostalo je še { $left } palic, sodo število, kupi pa so po dva enaki: { $pairs }.
 }
 reason-building-copy = { $mover ->
-    [opponent] Kar koli nasprotnik naredi z enim kupom, ti narediš enako z njegovim parom, najprej pri gradnji in nato pri jemanju. Zato imaš vedno odgovor.
-   *[you] Kar koli narediš z enim kupom, nasprotnik naredi enako z njegovim parom, najprej pri gradnji in nato pri jemanju. Zato ima vedno odgovor.
+    [opponent] Kar koli nasprotnik naredi z enim kupom, ti narediš enako z drugim kupom para, najprej pri gradnji in nato pri jemanju. Zato imaš vedno odgovor.
+   *[you] Kar koli narediš z enim kupom, nasprotnik naredi enako z drugim kupom para, najprej pri gradnji in nato pri jemanju. Zato ima vedno odgovor.
 }
 reason-building-three = Pri treh kupih in sodem številu palic iskanje pokaže: prvi igralec izgubi natanko takrat, ko je število palic, povečano za 2, potenca števila 2. Tukaj je ta vsota { $sum }.
 reason-building-three-misere = V igri misère s tremi kupi in sodim številom palic od 4 naprej iskanje pokaže: prvi igralec izgubi natanko takrat, ko je število palic, povečano za 2, potenca števila 2. Tukaj je ta vsota { $sum }.
-reason-building-five = Pri petih ali več kupih (liho mnogo) in sodem številu palic iskanje pokaže: prvi igralec zmaga natanko takrat, ko je palic vsaj za 5 več kot kupov, tukaj torej vsaj { $bound }.
-reason-building-five-misere = V igri misère s petimi ali več kupi (liho mnogo) in sodim številom palic, ki je večje od števila kupov, iskanje pokaže: prvi igralec zmaga natanko takrat, ko je palic vsaj za 5 več kot kupov, tukaj torej vsaj { $bound }.
-reason-building-ones = V igri misère s praznimi kupi in ne več palicami, kot je kupov, iskanje pokaže: prvi igralec zmaga natanko pri 1, 2 ali 4 palicah.
+reason-building-five = Kadar je kupov liho mnogo in vsaj pet, palic pa sodo mnogo, iskanje pokaže: prvi igralec zmaga natanko takrat, ko je palic vsaj za 5 več kot kupov, tukaj torej vsaj { $bound }.
+reason-building-five-misere = Kadar je v igri misère kupov liho mnogo in vsaj pet, palic pa sodo mnogo in več kot kupov, iskanje pokaže: prvi igralec zmaga natanko takrat, ko je palic vsaj za 5 več kot kupov, tukaj torej vsaj { $bound }.
+reason-building-ones = Kadar so v igri misère kupi na začetku prazni in palic ni več kot kupov, iskanje pokaže: prvi igralec zmaga natanko pri 1, 2 ali 4 palicah.
 reason-building-first-wins = { $tokens ->
     [one] Pri { $tokens } palici
     [two] Pri { $tokens } palicah

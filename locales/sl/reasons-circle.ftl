@@ -17,15 +17,20 @@ reason-circle-even = { $count ->
    *[you] Zato zadnjo vzame nasprotnik in zmaga.
 }
 reason-circle-all = Vzeti je mogoče do { $k } sosednjih palic, in to je ves krog. Poteza: { $move }.
-reason-circle-copy = Krog je predolg, da bi ga vzeli naenkrat (palic: { $places }, naenkrat največ { $k }). { $mover ->
-    [opponent] Nasprotnikova prva poteza ga odpre v eno samo vrsto, ti pa vzameš eno ali dve palici iz njene sredine, da ostaneta enaki vrsti:
-   *[you] Tvoja prva poteza ga odpre v eno samo vrsto, nasprotnik pa vzame eno ali dve palici iz njene sredine, da ostaneta enaki vrsti:
+reason-circle-copy = { $places ->
+    [one] V krogu je { $places } palica, naenkrat pa je dovoljeno vzeti največ { $k }.
+    [two] V krogu sta { $places } palici, naenkrat pa je dovoljeno vzeti največ { $k }.
+    [few] V krogu so { $places } palice, naenkrat pa je dovoljeno vzeti največ { $k }.
+   *[other] V krogu je { $places } palic, naenkrat pa je dovoljeno vzeti največ { $k }.
+} { $mover ->
+    [opponent] Po nasprotnikovi prvi potezi ostane ena sama vrsta, ti pa vzameš eno ali dve palici iz njene sredine, tako da ostaneta dve enaki vrsti:
+   *[you] Po tvoji prvi potezi ostane ena sama vrsta, nasprotnik pa vzame eno ali dve palici iz njene sredine, tako da ostaneta dve enaki vrsti:
 }
 reason-circle-mirror = { $mover ->
     [opponent] Odslej posnemaš: kar koli vzame nasprotnik v eni vrsti, vzameš ti v drugi, zato imaš vedno odgovor.
    *[you] Odslej nasprotnik posnema: kar koli vzameš v eni vrsti, vzame on v drugi, zato ima vedno odgovor.
 }
-reason-circle-rows = Vrzel se nikoli ne zapre, zato so vrste neodvisne igre. Nim-vrednost vrste je najmanjše število, do katerega ne vodi nobena poteza: poteza vzame do { $k } sosednjih palic, vrednosti tega, kar ostane, pa seštejemo brez prenosa.
+reason-circle-rows = Vrzel se nikoli ne zapre, zato so vrste neodvisne igre. Nim-vrednost vrste je najmanjše število, do katerega ne vodi nobena poteza. S potezo vzameš do { $k } sosednjih palic, vrednosti tega, kar ostane, pa sešteješ brez prenosa.
 reason-circle-row = vrsta { $from }–{ $to }
 reason-circle-leave-one = V igri misère izgubi, kdor vzame zadnjo palico. Tukaj lahko vzameš vse razen ene. Poteza: { $move }.
 reason-circle-pattern = Za polne kroge iskanje v igri misère pokaže: ko je dovoljeno vzeti do { $k } sosednjih palic, igralec na potezi izgubi, brž ko jih je v krogu vsaj { $least }, tukaj pa jih je { $places }.
@@ -50,14 +55,14 @@ reason-cn-last = { $mover ->
     [opponent] Ostala je ena sama palica. Nasprotnik jo mora vzeti in v igri misère izgubi.
    *[you] Ostala je ena sama palica. Vzeti jo moraš in v igri misère izgubiš.
 }
-reason-cn-form-equal = Dotakniti se je mogoče do { $k } sosednjih kupov, torej vseh razen enega. Izgubljene so tiste pozicije, v katerih so vsi kupi enaki.
-reason-cn-form-four-two = Štirje kupi, naenkrat do { $k } sosednja: izgubljene so tiste pozicije, v katerih so nasprotni kupi enaki.
-reason-cn-form-five-two = Pet kupov, naenkrat do { $k } sosednja: izgubljene so tiste pozicije, ki jih je okrog kroga mogoče brati kot a, b, c, d, b, kjer je a največji kup in a + b = c + d.
-reason-cn-form-five-three = Pet kupov, naenkrat do { $k } sosednji: izgubljene so tiste pozicije, ki jih je okrog kroga mogoče brati kot 0, b, c, d, b, kjer je b = c + d.
-reason-cn-form-six-three = Šest kupov, naenkrat do { $k } sosednji: izgubljene so tiste pozicije, v katerih imata poljubna soseda skupaj toliko kot nasprotna dva.
-reason-cn-form-six-four = Šest kupov, naenkrat do { $k } sosednji: izgubljene so tiste pozicije, v katerih imata poljubna soseda skupaj toliko kot nasprotna dva in ima najmanjši kup nim-vsoto 0 s kupoma, ki sta dve mesti stran.
-reason-cn-equal = Vsi kupi imajo { $size }.
-reason-cn-opposite = Nasprotni kupi imajo { $first } in { $first } ter { $second } in { $second }.
+reason-cn-form-equal = Dotakneš se lahko do { $k } sosednjih kupov, torej vseh razen enega. Izgubljene so tiste pozicije, v katerih so vsi kupi enaki.
+reason-cn-form-four-two = Štirje kupi, dotakneš se lahko do { $k } sosednjih: izgubljene so tiste pozicije, v katerih so nasprotni kupi enaki.
+reason-cn-form-five-two = Pet kupov, dotakneš se lahko do { $k } sosednjih: izgubljene so tiste pozicije, ki jih je okrog kroga mogoče brati kot a, b, c, d, b, kjer je a največji kup in a + b = c + d.
+reason-cn-form-five-three = Pet kupov, dotakneš se lahko do { $k } sosednjih: izgubljene so tiste pozicije, ki jih je okrog kroga mogoče brati kot 0, b, c, d, b, kjer je b = c + d.
+reason-cn-form-six-three = Šest kupov, dotakneš se lahko do { $k } sosednjih: izgubljene so tiste pozicije, v katerih imata poljubna soseda skupaj toliko kot nasprotna dva.
+reason-cn-form-six-four = Šest kupov, dotakneš se lahko do { $k } sosednjih: izgubljene so tiste pozicije, v katerih imata poljubna soseda skupaj toliko kot nasprotna dva in ima najmanjši kup nim-vsoto 0 s kupoma, ki sta dve mesti stran.
+reason-cn-equal = Vsi kupi so veliki { $size }.
+reason-cn-opposite = Nasprotna kupa sta { $first } in { $first }, druga dva { $second } in { $second }.
 reason-cn-five-two = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prvi je največji in obe vsoti sta { $sum }.
 reason-cn-five-three = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prvi je prazen, soseda imata vsak po { $sum }, toliko kot druga dva skupaj.
 reason-cn-six-three = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prva dva ter četrti in peti imajo po { $first }, drugi in tretji ter zadnja dva po { $second }.

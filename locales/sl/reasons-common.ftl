@@ -1,13 +1,13 @@
 # What several games share: columns before and after a move, nim-values as the least missing number.
 
-explain-columns-change = Najbolj levi lihi stolpec je stolpec števila { $column }. Zmagaš s potezo, po kateri so vsi stolpci sodi: { $move }.
+explain-columns-change = Prvi lihi stolpec z leve je stolpec števila { $column }. Zmagaš s potezo, po kateri so vsi stolpci sodi: { $move }.
 
 explain-nothing-left = Po tej potezi ne ostane nič.
 reason-move = Poteza: { $move }.
 reason-mex = najmanjše, ki ga tu ni: { $values }
 reason-mex-none = tu ni več poteze
 reason-mex-many = poteze vodijo v vse manjše vrednosti, v { $value } pa ne (različnih vrednosti: { $count })
-reason-split-values = Novi kupi: { $parts }; njihove vrednosti: { $values }. Nim-vsota teh stopi na mesto stare vrednosti.
+reason-split-values = Novi kupi: { $parts }; njihove vrednosti: { $values }. Staro vrednost nadomesti njihova nim-vsota.
 
 label-part = del
 label-game = igra

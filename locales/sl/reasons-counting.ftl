@@ -8,8 +8,8 @@ reason-rounds-lost-misere = V igri misère igralec na potezi izgubi z ostankom 1
    *[you] Katero koli število od 1 do { $most } izbereš, nasprotnik doda, kar manjka do { $modulus }: vsak krog znese { $modulus }, na koncu pa zadnja 1 ostane tebi.
 }
 reason-rounds-last = { $mover ->
-    [opponent] Ostala je samo še 1. Ta zadnji korak mora narediti nasprotnik in v igri misère izgubi.
-   *[you] Ostala je samo še 1. Ta zadnji korak moraš narediti ti in v igri misère izgubiš.
+    [opponent] Ostala je samo še 1. Zadnji korak mora narediti nasprotnik in v igri misère izgubi.
+   *[you] Ostala je samo še 1. Zadnji korak moraš narediti ti in v igri misère izgubiš.
 }
 reason-rounds-now = Končaj takoj. Poteza: { $move }.
 reason-rounds-won = Hočeš, da nasprotnik dobi ostanek 0. Poteza: { $move }.
@@ -17,9 +17,9 @@ reason-rounds-won-misere = V igri misère izgubi, kdor naredi zadnji korak, zato
 reason-rounds-check = Preizkus: zdaj ostane { $rest } = { $quotient } · { $modulus } + { $remainder }.
 reason-rounds-then = Odslej na vsako nasprotnikovo število a odgovori s številom { $modulus } − a. Vsak krog znese { $modulus } in nasprotnik ima vedno ostanek { $remainder }.
 
-reason-count-left = Izrečeno je bilo { $total }, cilj je { $target }: do cilja manjka { $rest }.
-reason-count-totals = Zato so to števila, ki jih je treba izreči: { $totals }.
-reason-count-next-totals = Zato so to naslednja števila, ki jih je treba izreči: { $totals } in tako naprej.
+reason-count-left = Vsota je zdaj { $total }, cilj je { $target }, torej manjka še { $rest }.
+reason-count-totals = Izreči moraš torej ta števila: { $totals }.
+reason-count-next-totals = Od tod naprej moraš izreči ta števila: { $totals } in tako naprej.
 reason-count-forced = Izbire nimaš: prvo število je 1. Nasprotnik lahko odgovori: { $move }. Potem si na potezi pri vsoti { $to }, to pa je izgubljena pozicija.
 reason-count-forced-won = Izbire nimaš, a tvoja edina poteza je zmagovalna: { $move }. Pri vsoti { $total } je na potezi nasprotnik in izgubi.
 reason-count-forced-over = Izbire nimaš: prvo število je 1. S tem je partije konec in v igri misère je zmaga nasprotnikova.
@@ -32,7 +32,7 @@ reason-values-misere = Najmanjše število, ki ga med vrednostmi po eni potezi n
 reason-values-won = Zato pojdi v pozicijo z vrednostjo { $value }. Poteza: { $move }. Od tam nobena poteza ne vodi spet do vrednosti { $value }, po vsaki pa se lahko vrneš vanjo.
 reason-values-won-end = Zato pojdi v pozicijo z vrednostjo { $value }. Poteza: { $move }. Od tam nobena poteza ne vodi spet do vrednosti { $value }. Po vsaki se vrneš vanjo, ali pa sploh nimaš poteze in s tem zmagaš, saj je to igra misère.
 reason-values-lost = Tukaj nobena poteza ne vodi do vrednosti { $value }, { $mover ->
-    [opponent] po vsaki pa imaš takšno, ki vodi tja.
+    [opponent] po vsaki pa imaš ti takšno, ki vodi tja.
    *[you] po vsaki pa ima nasprotnik takšno, ki vodi tja.
 }
 reason-values-lost-end = Tukaj nobena poteza ne vodi do vrednosti { $value }. { $mover ->

@@ -1,4 +1,4 @@
-reason-divisor-factors = Zapiši število kot produkt praštevilskih potenc: { $number } = { $factors }. Poteza deli s potenco enega praštevila, torej poljubno zmanjša en eksponent. Eksponenti so kupi igre Nim.
+reason-divisor-factors = Zapiši število kot produkt praštevilskih potenc: { $number } = { $factors }. S potezo deliš s potenco enega praštevila, torej poljubno zmanjšaš en eksponent. Eksponenti so kupi igre Nim.
 reason-exponent = eksponent pri { $prime }
 move-divide = deli s številom { $number }
 
@@ -19,7 +19,7 @@ move-chips-add = { $count ->
 
 reason-step = stopnica { $step }
 reason-staircase-odd = Štejejo samo lihe stopnice: njihovi kovanci so kupi igre Nim, saj kovanci, ki gredo z lihe stopnice navzdol, ne štejejo več.
-reason-staircase-even = Kovanci na sodih stopnicah niso pomembni: kadar jih kdo nekaj prestavi na liho stopnico, jih drugi igralec lahko enako mnogo prestavi naprej in lihe stopnice so takšne kot prej.
+reason-staircase-even = Kovanci na sodih stopnicah niso pomembni: kadar jih kdo nekaj prestavi na liho stopnico, jih drugi igralec lahko prav toliko prestavi naprej in lihe stopnice so takšne kot prej.
 reason-staircase-undone = Stopnica { $step } je soda, zato s kovanci prideš na liho stopnico. { $coins ->
     [one] Nasprotnik { $coins } kovanec prestavi stopnico naprej
     [two] Nasprotnik { $coins } kovanca prestavi stopnico naprej
@@ -41,7 +41,7 @@ move-coins-off = { $count ->
 
 reason-gaps-intro = Združi kovance v pare z desne: zadnjega s predzadnjim in tako naprej; kovanec, ki ostane na levem koncu, je v paru z robom. Prosta polja znotraj parov so kupi igre Nim.
 reason-gaps-other = Vrzeli med pari niso pomembne: kadar se levi kovanec para odmakne, mu drugi sledi za enako število polj in vse vrzeli, ki štejejo, so takšne kot prej.
-reason-gaps-undone = Povečaš vrzel, ki šteje: { $gap }. Nasprotnik jo spet zapre za prav toliko polj.
+reason-gaps-undone = Povečaš vrzel, ki šteje: { $gap }. Nasprotnik jo spet zmanjša za prav toliko polj.
 reason-coin-gap = vrzel med kovancema { $left } in { $right }
 reason-gap-edge = vrzel levo od kovanca { $coin }
 move-coin-left = { $count ->
@@ -54,7 +54,7 @@ move-coin-left = { $count ->
 reason-nimble-coins = Kovanec na polju n gre lahko na katero koli polje bolj levo, tako kot lahko kup velikosti n postane kateri koli manjši kup. Polja kovancev so torej kupi igre Nim.
 reason-coin = kovanec { $coin }
 
-reason-candy-win = Najprej šteje zmaga, zato pridejo v poštev samo poteze, ki pustijo sode stolpce; med njimi izberi takšno, ki ti na koncu prinese največ bombonov.
+reason-candy-win = Najprej šteje zmaga, zato pridejo v poštev samo poteze, po katerih so vsi stolpci sodi; med njimi izberi takšno, ki ti na koncu prinese največ bombonov.
 reason-candy-more = { $mover ->
     [opponent] Nasprotnik izgubi partijo, bombonov pa ne: poraženec jih nikoli ne dobi manj kot zmagovalec, tukaj celo več, ker se kaka velikost kupa pojavi liho mnogokrat.
    *[you] Partijo izgubiš, bombonov pa ne: poraženec jih nikoli ne dobi manj kot zmagovalec, tukaj jih dobiš celo več, ker se kaka velikost kupa pojavi liho mnogokrat.

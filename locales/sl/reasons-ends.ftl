@@ -4,14 +4,14 @@ move-take-left = vzemi { -counted } z levega konca
 move-take-right = vzemi { -counted } z desnega konca
 move-take-both = vzemi { -counted } z vsakega konca
 
-reason-ends-single = Ostal je en sam kup in odloči ena poteza: { $move }.
+reason-ends-single = Ostal je en sam kup in ena poteza odloči o zmagi: { $move }.
 reason-ends-single-lost = { $mover ->
     [opponent] Ostala je ena sama palica. Nasprotnik jo mora vzeti in v igri misère izgubi.
    *[you] Ostala je ena sama palica. Vzeti jo moraš in v igri misère izgubiš.
 }
 reason-ends-two = Pri dveh kupih ima vsaka velikost natanko enega partnerja: velikost drugega kupa, s katero igralec na potezi izgubi.
 reason-ends-partner = Med koncema stoji { $middle }. Okoli te sredine ima vsaka velikost enega konca natanko enega partnerja: velikost drugega konca, s katero igralec na potezi izgubi.
-reason-ends-won = Konca še nista partnerja. Ta poteza ju naredi za partnerja, { $left } in { $right }: { $move }.
+reason-ends-won = Konca še nista partnerja. S to potezo postaneta partnerja, { $left } in { $right }: { $move }.
 reason-ends-won-shorter = En konec izgine v celoti, ostane pa izgubljena vrsta, { $to }: { $move }.
 reason-ends-then = Kar koli vzame nasprotnik, konca nista več partnerja in ti lahko spet pustiš izgubljeno vrsto. Palic je vse manj, zato se to nekoč konča v tvoj prid.
 reason-ends-lost = Konca { $left } in { $right } sta partnerja. Po vsaki potezi nista več, { $mover ->
@@ -19,12 +19,12 @@ reason-ends-lost = Konca { $left } in { $right } sta partnerja. Po vsaki potezi 
    *[you] nasprotnik pa ima vedno odgovor, ki spet pusti izgubljeno vrsto.
 }
 
-reason-endnim-two = V igri End-Nim sta partnerja brez sredine enaka kupa: kolikor kdo vzame na enem koncu, toliko drugi vzame na drugem.
+reason-endnim-two = Kadar v igri End-Nim med koncema ni ničesar, sta partnerja enaka kupa: kolikor eden vzame na enem koncu, toliko vzame drugi na drugem.
 reason-endnim-lost-middle = Kako najdemo partnerja: že s samo sredino igralec na potezi izgubi. Konca ji zato ne smeta ničesar dodati in partnerja sta enaka, kakor v Nimu z dvema kupoma.
-reason-endnim-none = Kako najdemo partnerja manjšega konca, { $end }: sredina z enim samim koncem je izgubljena, ko je ta konec { $near } na isti strani ali { $far } na drugi strani (0 pomeni, da konca sploh ni). Prav tolikšen je, zato partnerja ne potrebuje.
-reason-endnim-less = Kako najdemo partnerja manjšega konca, { $end }: sredina z enim samim koncem je izgubljena, ko je ta konec { $near } na isti strani ali { $far } na drugi strani (0 pomeni, da konca sploh ni). Leži nad prvim številom in ne nad drugim, zato je njegov partner za ena manjši.
-reason-endnim-more = Kako najdemo partnerja manjšega konca, { $end }: sredina z enim samim koncem je izgubljena, ko je ta konec { $near } na isti strani ali { $far } na drugi strani (0 pomeni, da konca sploh ni). Leži pod prvim številom in ne pod drugim, zato je njegov partner za ena večji.
-reason-endnim-equal = Kako najdemo partnerja manjšega konca, { $end }: sredina z enim samim koncem je izgubljena, ko je ta konec { $near } na isti strani ali { $far } na drugi strani (0 pomeni, da konca sploh ni). Ne leži med tema številoma, zato mu je partner enak.
+reason-endnim-none = Kako najdemo partnerja manjšega konca, { $end }: sredina z enim samim koncem je izgubljena vrsta, ko je ta konec { $near } na isti strani ali { $far } na drugi strani (0 pomeni, da konca sploh ni). Manjši konec je prav tolikšen, zato partnerja ne potrebuje.
+reason-endnim-less = Kako najdemo partnerja manjšega konca, { $end }: sredina z enim samim koncem je izgubljena vrsta, ko je ta konec { $near } na isti strani ali { $far } na drugi strani (0 pomeni, da konca sploh ni). Število { $end } je večje od prvega od njiju, od drugega pa ne, zato je njegov partner za ena manjši.
+reason-endnim-more = Kako najdemo partnerja manjšega konca, { $end }: sredina z enim samim koncem je izgubljena vrsta, ko je ta konec { $near } na isti strani ali { $far } na drugi strani (0 pomeni, da konca sploh ni). Število { $end } je manjše od prvega od njiju, od drugega pa ne, zato je njegov partner za ena večji.
+reason-endnim-equal = Kako najdemo partnerja manjšega konca, { $end }: sredina z enim samim koncem je izgubljena vrsta, ko je ta konec { $near } na isti strani ali { $far } na drugi strani (0 pomeni, da konca sploh ni). Število { $end } ne leži med njima, zato mu je partner enak.
 reason-endnim-misere = Igra misère to spremeni samo, ko so vsi kupi 1: takrat igralec na potezi izgubi z lihim številom kupov. Vsaka druga vrsta ima istega zmagovalca kot v običajni igri.
 reason-endwythoff-rule = Kako najdemo partnerje: konci 1, 2, 3, … izbirajo po vrsti in vsak dobi najmanjše število, ki ga še nima nihče in pri katerem tudi razlike še nima nihče; sicer bi ena poteza vodila iz izgubljene vrste v izgubljeno. Vnaprej sta določena samo konca, ki sodita k sami sredini.
 reason-endwythoff-misere = Igra misère sledi istemu pravilu, le da izhaja iz enega kupa 1 kot izgubljene vrste, ne iz prazne.

@@ -2,7 +2,7 @@ reason-fibonacci-last = { $mover ->
     [opponent] Ostala je ena sama palica. Nasprotnik jo mora vzeti in v igri misère izgubi.
    *[you] Ostala je ena sama palica. Vzeti jo moraš in v igri misère izgubiš.
 }
-reason-fibonacci-misere = V igri misère je zadnja palica strupena: kdor ostane z njo sam, jo mora vzeti. Zato je ne štej in igraj običajno igro, v kateri je { $heap } − 1 = { $less } palic.
+reason-fibonacci-misere = V igri misère je zadnja palica strupena: komur ostane samo ta, jo mora vzeti. Zato je ne štej in igraj običajno igro, v kateri je { $heap } − 1 = { $less } palic.
 reason-fibonacci-all = Vzeti smeš do { $limit }, in to je vse. Poteza: { $move }.
 reason-fibonacci-leave-one = Vzeti smeš do { $limit }, kar je dovolj, da nasprotniku ostane ena sama palica. Poteza: { $move }.
 reason-fibonacci-single = { $heap } je Fibonaccijevo število (1, 2, 3, 5, 8, 13, …; vsako je vsota prejšnjih dveh). Samo je svoj edini Zeckendorfov del.

@@ -5,7 +5,7 @@ reason-edge = črta { $number } ({ $edge })
 reason-loops = zanke na tleh: { $count }
 reason-bush = Začni pri vrhovih: črta je vredna ena več, kot je nim-vsota tega, kar stoji na njej (načelo dvopičja). Golo steblo z n črtami je tako kup n.
 reason-bush-cycles = Točke cikla smeš stisniti v eno; njegove črte tedaj postanejo zanke, vsaka vredna 1 (načelo zlitja).
-reason-bush-tip = na njej ni ničesar
+reason-bush-tip = na njej ne stoji nič
 reason-bush-loops = na njej zanke, vredne po 1: { $count }
 reason-bush-carries = na njej veje, vredne { $values }
 reason-bush-both = na njej veje, vredne { $values }; zanke, vredne po 1: { $count }
@@ -19,13 +19,13 @@ move-take-edge = { $count ->
 move-take-edges = { $moves }
 reason-star = zvezda v točki { $vertex }
 reason-star-edge = povezava { $edge }
-reason-stars = Povezave, ki se vse stikajo v eni točki, so zvezda. Poteza sme z njih vzeti, kolikor hoče, zato je zvezda en sam kup Nima z vsemi palicami.
-reason-triangle-lost = Tri števila na trikotniku so enaka. Nobena točka se ne dotika vseh treh povezav, zato poteza eno pusti pri miru, { $mover ->
+reason-stars = Povezave, ki se vse stikajo v eni točki, so zvezda. Z eno potezo smeš vzeti z vseh, kolikor želiš, zato je zvezda en sam kup Nima z vsemi palicami.
+reason-triangle-lost = Tri števila na trikotniku so enaka. Nobena točka se ne dotika vseh treh povezav, zato vsaka poteza eno pusti pri miru, { $mover ->
     [opponent] ti pa vsa tri spet izenačiš.
    *[you] nasprotnik pa vsa tri spet izenači.
 }
-reason-triangle-won = Na trikotniku so tri enaka števila izgubljena pozicija. Najmanjše število ostane, ena poteza pa druga spusti nanj: { $move }. Nato po vsaki potezi spet izenači.
-reason-path = Tri povezave tvorijo pot. Srednja se stika z obema drugima, zato jo ena poteza lahko izprazni in konca izenači: { $move }. Ostaneta dva enaka kupa in vsako potezo ponoviš na drugem.
+reason-triangle-won = Na trikotniku so tri enaka števila izgubljena pozicija. Najmanjše število pusti, druga pa z eno potezo izenači z njim: { $move }. Nato po vsaki nasprotnikovi potezi vsa tri spet izenači.
+reason-path = Tri povezave tvorijo pot. Srednja se stika z obema drugima, zato jo lahko v eni potezi izprazniš in konca izenačiš: { $move }. Ostaneta dva enaka kupa in vsako nasprotnikovo potezo ponoviš na drugem.
 
 move-walk = pojdi v { $vertex }
 reason-graph = Točke označimo od tistih brez puščic nazaj: točka je zmagovalna, če kaka puščica vodi v izgubljeno, izgubljena, če vse vodijo v zmagovalne, remi pa, če ne velja nikoli ne eno ne drugo. Sem vodijo puščice:
@@ -42,7 +42,7 @@ reason-graph-value = Nim-vrednost je tukaj { $value } ({ $reason }).
 
 reason-part = del { $part }
 reason-sum = Vsak del je vreden toliko kot kup Nima, katerega velikost je nim-vrednost dela. Vso vsoto zato igramo kot Nim s temi kupi.
-reason-sum-tame = Vsak del je krotek: tudi v igri misère ga je mogoče obravnavati kot kupe Nima. Tabela za vsak del pove njihovo nim-vsoto in ali je kateri med njimi večji od 1.
+reason-sum-tame = Vsak del je krotek: tudi v igri misère ga lahko obravnavaš kot kupe Nima. Tabela za vsak del pove njihovo nim-vsoto in ali je kateri med njimi večji od 1.
 reason-sum-misere = Pravilo igre misère: poteza, po kateri kje ostane kup, večji od 1, mora pustiti nim-vsoto 0, kot v običajni igri. Poteza, po kateri ostanejo same enke, jih mora pustiti liho mnogo, torej nim-vsoto 1.
 reason-sum-ones-lost = Noben kup ni večji od 1 in nim-vsota vseh delov je 1. { $mover ->
     [opponent] Kar koli naredi nasprotnik, lahko spet pustiš same enke z nim-vsoto 1; na koncu naredi zadnjo potezo nasprotnik in v igri misère izgubi.

@@ -2,12 +2,12 @@ label-remainder = ostanek
 label-binary = dvojiško
 
 reason-moore-all = Ostalo ni več kupov, kot se jih smeš dotakniti naenkrat ({ $k }), zato lahko vzameš vse. Poteza: { $move }.
-reason-moore-intro = Poteza se sme naenkrat dotakniti več kupov (do { $k }), zato je dvojiški stolpec dober, če je njegova vsota deljiva s številom { $modulus }.
-reason-moore-even = Vse vsote stolpcev so deljive s številom { $modulus }. Poteza se dotakne največ { $k } kupov. V najbolj levem stolpcu, ki ga spremeni, izgine vsaj ena enka in največ { $k }, zato ta vsota ni več deljiva s številom { $modulus }. { $mover ->
+reason-moore-intro = Z eno potezo se smeš dotakniti do { $k } kupov, zato je dvojiški stolpec dober, če je njegova vsota deljiva s številom { $modulus }.
+reason-moore-even = Vse vsote stolpcev so deljive s številom { $modulus }. Poteza se dotakne največ { $k } kupov. V prvem stolpcu z leve, ki ga spremeni, izgine vsaj ena enka in največ { $k }, zato ta vsota ni več deljiva s številom { $modulus }. { $mover ->
     [opponent] Ti pa lahko spet vse narediš deljive.
    *[you] Nasprotnik pa lahko spet vse naredi deljive.
 }
-reason-moore-odd = Najbolj levi stolpec, ki ni deljiv s številom { $modulus }, je stolpec števila { $column }: njegova vsota je { $sum }. Pojdi po stolpcih z leve na desno: kjer vsota ni prava, spremeni enke v ničle na kupih, ki se jih še smeš dotakniti, ali uporabi števke kupov, ki se že zmanjšujejo.
+reason-moore-odd = Prvi stolpec z leve, katerega vsota ni deljiva s številom { $modulus }, je stolpec števila { $column }: njegova vsota je { $sum }. Pojdi po stolpcih z leve na desno: kjer vsota ni prava, spremeni enke v ničle na kupih, ki se jih še smeš dotakniti, ali uporabi števke kupov, ki se že zmanjšujejo.
 reason-moore-check = Preizkus po tej potezi: vse vsote stolpcev so deljive s številom { $modulus }.
 reason-moore-then = Kar koli naredi nasprotnik na največ { $k } kupih, pokvari kak stolpec, ti pa spet narediš vse vsote deljive s številom { $modulus }.
 

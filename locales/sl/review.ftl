@@ -1,13 +1,13 @@
 review-computer = Računalnik ({ $level }. stopnja)
 
 review-forced = { $number }. { $player }: { $move }. Druge poteze ni bilo.
-review-win-kept = { $number }. { $player }: { $move }. S tem ohrani zmago.
+review-win-kept = { $number }. { $player }: { $move }. Zmaga je s tem ohranjena.
 review-win-only = { $number }. { $player }: { $move }. Edina poteza, ki ohrani zmago.
-review-win-taken = { $number }. { $player }: { $move }. S tem kaznuje napako in zmaga.
-review-win-thrown = { $number }. { $player }: { $move }. Napaka: s tem zapravi zmago.
-review-win-to-draw = { $number }. { $player }: { $move }. Napaka: s tem zmago zamenja za remi.
-review-draw-kept = { $number }. { $player }: { $move }. S tem obdrži remi.
-review-draw-given = { $number }. { $player }: { $move }. Napaka: s tem namesto remija izgubi.
+review-win-taken = { $number }. { $player }: { $move }. Napaka je s tem kaznovana in zmaga zagotovljena.
+review-win-thrown = { $number }. { $player }: { $move }. Napaka: zmaga je s tem zapravljena.
+review-win-to-draw = { $number }. { $player }: { $move }. Napaka: namesto zmage je zdaj mogoč le remi.
+review-draw-kept = { $number }. { $player }: { $move }. Remi je s tem ohranjen.
+review-draw-given = { $number }. { $player }: { $move }. Napaka: namesto remija bo poraz.
 review-lost = { $number }. { $player }: { $move }. Pozicija je bila izgubljena, boljše poteze ni bilo.
 review-lost-trap = { $number }. { $player }: { $move }. { $replies ->
     [one] Pozicija je bila izgubljena, a to je dobra past: zmago prinese samo { $replies } odgovor.
@@ -41,18 +41,18 @@ review-longer = { $count ->
 review-refuted = Nasprotnik jo ovrže tako: { $reply }.
 review-ended = S to potezo je bilo partije konec.
 review-candies-given = { $candies ->
-    [one] S tem podari { $candies } bombon.
-    [two] S tem podari { $candies } bombona.
-    [few] S tem podari { $candies } bombone.
-   *[other] S tem podari { $candies } bombonov.
+    [one] S tem je podarjen { $candies } bombon.
+    [two] S tem sta podarjena { $candies } bombona.
+    [few] S tem so podarjeni { $candies } bomboni.
+   *[other] S tem je podarjenih { $candies } bombonov.
 } { $count ->
     [one] Najboljša poteza je bila { $best }.
     [two] Najboljši sta bili { $count } potezi, med njimi { $best }.
     [few] Najboljše so bile { $count } poteze, med njimi { $best }.
    *[other] Najboljših je bilo { $count } potez, med njimi { $best }.
 }
-review-resigned-won = { $player } preda v zmagovalni poziciji.
-review-drawn-won = Partija se konča z remijem, čeprav ima { $player } zmagovalno pozicijo.
+review-resigned-won = Predaja v zmagovalni poziciji: { $player }.
+review-drawn-won = Partija se konča z remijem v zmagovalni poziciji ({ $player }).
 
 review-mistakes = { $count ->
     [one] { $player }: { $count } napaka.

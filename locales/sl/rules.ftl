@@ -275,13 +275,13 @@ rules-turning_turtles =
     obrne kovanca 3 in 1.
 
 rules-treblecross =
-    Deska je trak praznih mest. Oba igralca pišeta križce, v vsaki potezi enega. Partija je končana, brž ko stojijo trije
+    Deska je trak praznih polj. Oba igralca pišeta križce, v vsaki potezi enega. Partija je končana, brž ko stojijo trije
     križci drug ob drugem ali ko je trak poln.
 
     V običajni igri zmaga, kdor naredi zadnjo potezo, torej kdor dopolni tri zapored; v igri misère ta igralec izgubi.
 
-    V zapisu pozicije ima vsako mesto svoj znak, `x` za križec in `.` za prazno mesto: `..x..`. Poteza `5` postavi
-    križec na mesto 5.
+    V zapisu pozicije ima vsako polje svoj znak, `x` za križec in `.` za prazno polje: `..x..`. Poteza `5` postavi
+    križec na polje 5.
 
 rules-chomp =
     Čokolado sestavljajo koščki v vrsticah in stolpcih; košček v zgornjem levem kotu je zastrupljen. Ko si na potezi,

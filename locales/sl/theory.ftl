@@ -1,7 +1,7 @@
 # Kaj vemo o zmagi, z virom.
 
 theory-nim =
-    Števila palic zapiši dvojiško drugo pod drugo in vsak stolpec seštej brez prenosa; programerji temu pravijo
+    Števila palic zapiši dvojiško, eno pod drugim, in vsak stolpec seštej brez prenosa; programerji temu pravijo
     ekskluzivna disjunkcija (XOR), matematiki nim-vsota. V običajni igri igralec na potezi izgubi natanko tedaj, ko so
     vse stolpčne vsote sode, torej ko je nim-vsota kupov 0. Taki izgubljeni poziciji (P-poziciji) raziskovalna naloga
     Zlate palice pravi Nim pozicija. Sicer poišči najbolj levi stolpec z liho vsoto in kup, ki ima tam enko, ter ga
@@ -118,7 +118,7 @@ theory-candy =
     nim-vsoto 0 jih igralec na potezi nabere vsaj toliko kot drugi. Izenačena sta natanko tedaj, ko je kupov vsake
     velikosti sodo število (Mani, Nelakanti, Rubinstein-Salzedo in Tholen 2018; preverjeno z računalnikom).
 
-    Iz 1,2,3 igralec na potezi sicer izgubi, vendar dobi 4 od 6 bombonov, če začne s celim kupom treh.
+    Iz 1,2,3 igralec na potezi sicer izgubi, vendar dobi 4 od 6 bombonov, če začne s celim kupom 3.
 
 theory-poker =
     Vrečki nista pomembni: v obeh načinih igre o zmagi odločajo samo kupi, kakor v Nimu. Zmagovalec na
@@ -155,10 +155,10 @@ theory-endwythoff =
 theory-fibonacci =
     Vsako število lahko na natanko en način zapišeš kot vsoto Fibonaccijevih števil 1, 2, 3, 5, 8, 13, …, med katerimi
     si nobeni dve ne sledita. V običajni igri igralec na potezi izgubi natanko tedaj, ko sme vzeti manj palic, kot znaša
-    najmanjši člen te vsote; sicer zmaga, če vzame prav ta člen. Na začetku so zato izgubljene pozicije natanko
+    najmanjši del te vsote; sicer zmaga, če vzame prav ta del. Na začetku so zato izgubljene pozicije natanko
     Fibonaccijeva števila (Whinihan 1963; vsota je Zeckendorfova).
 
-    V igri misère se n palic igra kakor n − 1 palic v običajni igri. Na začetku prvi igralec zmaga takoj, če pusti eno
+    V igri misère n palic igraš kakor n − 1 palic v običajni igri. Na začetku prvi igralec zmaga takoj, če pusti eno
     palico.
 
 theory-divisor =
@@ -167,12 +167,12 @@ theory-divisor =
     Nima misère za eksponente (Bouton 1901). Tako je 360 izgubljena pozicija, 36 pa celo v obeh načinih igre.
 
 theory-northcott =
-    Vrzel med figurama v stolpcu je kup Nima in vsak igralec jo lahko zmanjša, za kolikor želi. Zato se v običajni igri
-    in v igri misère zmaga in izgubi kakor v Nimu z vrzelmi (Bouton 1901). Barva igralca na potezi odloča samo o tem,
+    Vrzel med figurama v stolpcu je kup Nima in vsak igralec jo lahko zmanjša, za kolikor želi. Zato v običajni igri
+    in v igri misère zmagaš in izgubiš kakor v Nimu z vrzelmi (Bouton 1901). Barva igralca na potezi odloča samo o tem,
     katera figura se premakne.
 
 theory-northcott_classic =
-    V običajni igri se zmaga in izgubi kakor v Nimu z vrzelmi, čeprav se figure smejo umikati. Zmagovalec na
+    V običajni igri zmagaš in izgubiš kakor v Nimu z vrzelmi, čeprav se figure smejo umikati. Zmagovalec na
     umik odgovori tako, da v istem stolpcu napreduje prav toliko, sicer pa igra Nim; ker gre vedno samo naprej, se
     partija konča. Remija ni (Berlekamp, Conway in Guy 1982).
 
@@ -237,7 +237,7 @@ theory-turning_turtles =
     ko je nim-vsota številk vseh grbov 0 (Berlekamp, Conway in Guy 1982). V igri misère program preišče poteze.
 
 theory-treblecross =
-    Nihče ne sme postaviti križca tik ob drugega ali eno polje stran od njega, sicer nasprotnik dopolni trojico. Križec
+    Križca nikoli ne postavi tik ob drugega ali eno polje stran od njega, sicer nasprotnik dopolni trojico. Križec
     zato na vsaki strani vzame iz igre dve polji. Prazen trak z n polji je zmagovalna pozicija natanko tedaj kot kup n +
     2 v osmiški igri 0.007, v kateri vzameš tri in smeš ostanek razdeliti. Do 14 polj prvi igralec izgubi na trakovih s
     6 in 12 polji, na drugih od 3 naprej zmaga (Berlekamp, Conway in Guy 1982). V igri misère program preišče poteze.

@@ -1,16 +1,16 @@
 trace-title = Glej, kako razmišlja
-trace-awake = To je moja { $number }. poteza: na njej bedim in igram po najboljših močeh.
-trace-asleep = To je moja { $number }. poteza: na njej dremljem in igram na slepo.
-trace-best = Žrebam: to pot igram po najboljših močeh.
-trace-random = Žrebam: to pot igram na slepo.
-trace-ends = Poteza { $move } takoj konča igro in zmagam.
+trace-awake = To je moja { $number }. poteza: bedim in igram po najboljših močeh.
+trace-asleep = To je moja { $number }. poteza: dremljem in igram na slepo.
+trace-best = Žrebam: tokrat igram po najboljših močeh.
+trace-random = Žrebam: tokrat igram na slepo.
+trace-ends = S potezo { $move } takoj končam partijo in zmagam.
 trace-no-end = Nimam poteze, s katero takoj zmagam.
 trace-any = Zato naredim katero koli potezo: { $move }.
-trace-look-columns = Števila zapišem dvojiško drugo pod drugo in seštejem vsak stolpec.
+trace-look-columns = Števila zapišem dvojiško, eno pod drugim, in seštejem vsak stolpec.
 trace-columns-even = Vsi stolpci so sodi in z vsako potezo postane vsaj eden lih.
-trace-columns-odd = Najbolj levi lihi stolpec je stolpec števila { $column }.
-trace-parts-with = Enka v tem stolpcu: { $parts }.
-trace-parts-without = V tem stolpcu nima enke: { $parts }.
+trace-columns-odd = Prvi lihi stolpec z leve je stolpec števila { $column }.
+trace-parts-with = Z enko v tem stolpcu: { $parts }.
+trace-parts-without = Brez enke v tem stolpcu: { $parts }.
 trace-theorem = Tu poznam izrek: { $theorem }.
 trace-search = { $count ->
     [one] Formule tu ne poznam, zato iščem: pregledam { $count } pozicijo.
@@ -25,7 +25,7 @@ trace-too-large = Ta pozicija je zame prevelika: ne vem, kdo zmaga.
 trace-try = Kaj pa { $move }? Potem imaš pred sabo pozicijo { $position }.
 trace-reject = { $move }? Ne: odgovoriš { $reply } in zmagaš.
 trace-reject-column = { $move }? Ne: potem je lih stolpec števila { $column }. Odgovoriš { $reply } in zmagaš.
-trace-reject-ends = { $move }? Ne: igra se konča in izgubim.
+trace-reject-ends = { $move }? Ne: partija se konča in izgubim.
 trace-reject-draw = { $move }? Ne: namesto zmage bi bil le remi.
 trace-trap = { $replies ->
     [one] { $move }? Potem imaš { $replies } zmagovalni odgovor.
@@ -33,11 +33,11 @@ trace-trap = { $replies ->
     [few] { $move }? Potem imaš { $replies } zmagovalne odgovore.
    *[other] { $move }? Potem imaš { $replies } zmagovalnih odgovorov.
 }
-trace-find-win = Odigram { $move }: nimaš odgovora, s katerim bi bila zmaga tvoja.
+trace-find-win = Odigram { $move }: zmagovalnega odgovora nimaš.
 trace-find-even = Odigram { $move }: zdaj so vsi stolpci sodi.
 trace-find-draw = Odigram { $move }: remi je zagotovljen.
-trace-find-calm = Odigram { $move }: ne vidim odgovora, s katerim bi bila zmaga takoj tvoja.
-trace-find-low = Odigram { $move }: zdaj so stolpci enk, dvojk in štirk sodi.
+trace-find-calm = Odigram { $move }: ne vidim odgovora, s katerim takoj zmagaš.
+trace-find-low = Odigram { $move }: zdaj so stolpci števil 1, 2 in 4 sodi.
 trace-find-trap = { $replies ->
     [one] Odigram { $move }: imaš samo { $replies } zmagovalni odgovor.
     [two] Odigram { $move }: imaš samo { $replies } zmagovalna odgovora. Težje poteze ne vidim.
@@ -45,19 +45,19 @@ trace-find-trap = { $replies ->
    *[other] Odigram { $move }: imaš samo { $replies } zmagovalnih odgovorov. Težje poteze ne vidim.
 }
 trace-find-last = Odigram { $move }: boljšega nimam.
-trace-low = Pogledam samo stolpce enk, dvojk in štirk.
+trace-low = Pogledam samo stolpce števil 1, 2 in 4.
 trace-low-forgot = Pozabim pa, da je lih stolpec števila { $column }.
 trace-low-none = Ne najdem poteze, po kateri bi bili vsi sodi.
 trace-safe = Odigram { $move }: zdaj me drugi ne morejo prisiliti v poraz.
 trace-guess = Odigram { $move }: boljšega ne poznam.
 
-flow-ask-ends = Ali kakšna poteza konča igro in zmaga?
-flow-ask-calm = Ali je kakšna poteza, po kateri noben odgovor ne zmaga takoj?
+flow-ask-ends = Ali je poteza, s katero takoj zmagaš?
+flow-ask-calm = Ali je poteza, po kateri nasprotnik ne more takoj zmagati?
 flow-ask-awake = Je to prva, tretja, peta … poteza?
-flow-ask-columns = Ali se da igro zapisati v stolpce kot Nim?
+flow-ask-columns = Ali lahko igro zapišeš v stolpcih kot Nim?
 flow-ask-high = Je stolpec števila 8 ali kakšen višji lih?
-flow-ask-low = Ali lahko poteza naredi stolpce enk, dvojk in štirk sode?
-flow-ask-known = Ali o poziciji odloči teorija ali iskanje?
+flow-ask-low = Ali so lahko po potezi stolpci števil 1, 2 in 4 sodi?
+flow-ask-known = Ali teorija ali iskanje pove, kdo zmaga?
 flow-ask-win = Je pozicija zmagovalna?
 flow-ask-draw = Je pozicija remi?
 flow-ask-lot = Izžrebaj število od 1 do 100: ali ne presega spretnosti?
@@ -68,5 +68,5 @@ flow-act-low = Naredi takšno potezo
 flow-act-win = Naredi potezo, ki najprej pripelje do zmage
 flow-act-draw = Naredi potezo, ki obdrži remi in je nanjo najtežje odgovoriti
 flow-act-trap = Naredi potezo, na katero je najtežje odgovoriti
-flow-act-guess = Naredi potezo, za katero ni znano, da izgubi
+flow-act-guess = Naredi potezo, za katero ni znano, da z njo izgubiš
 flow-like = Nadaljuj kot { $opponent }

@@ -59,7 +59,7 @@ tui-nothing-to-undo = Ni poteze za razveljavitev.
 tui-undone = Poteza je razveljavljena.
 tui-saved = Partija je shranjena v { $path }.
 tui-not-saved = Partije ni bilo mogoče shraniti: { $reason }.
-tui-trace-on = Računalnik zdaj pokaže, kaj razmišlja.
+tui-trace-on = Računalnik zdaj pokaže, kako razmišlja.
 tui-trace-off = Računalnik spet razmišlja potihem.
 tui-sure-resign = Za predajo še enkrat pritisni x.
 tui-sure-menu = Če želiš zapustiti partijo, še enkrat pritisni isto tipko.
@@ -94,7 +94,7 @@ tui-help-table =
 
     h da namig, drugič boljšega, tretjič kar potezo. e razloži, zakaj je pozicija zmagovalna ali izgubljena. i pokaže pravila.
 
-    t pokaže, kaj računalnik razmišlja pred svojimi potezami, korak za korakom; preslednica nadaljuje, Esc preskoči ostalo.
+    t pokaže, kako računalnik razmišlja pred svojimi potezami, korak za korakom; preslednica nadaljuje, Esc preskoči ostalo.
 
     u razveljavi tvojo zadnjo potezo. x preda partijo. s shrani partijo v datoteko za nimatron review. m odpre meni, q konča.
 

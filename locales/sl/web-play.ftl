@@ -39,10 +39,10 @@ replay-slider = Prikazana poteza
 replay-moves = Poteze
 replay-at = Poteza { $at } od { $count }
 replay-start = { $count ->
-    [one] Pred prvo od { $count } poteze
-    [two] Pred prvo od { $count } potez
-    [few] Pred prvo od { $count } potez
-   *[other] Pred prvo od { $count } potez
+    [one] Pred prvo potezo; skupaj { $count } poteza
+    [two] Pred prvo potezo; skupaj { $count } potezi
+    [few] Pred prvo potezo; skupaj { $count } poteze
+   *[other] Pred prvo potezo; skupaj { $count } potez
 }
 replay-first = Na začetek
 replay-back = Eno potezo nazaj
@@ -97,9 +97,9 @@ web-company-computers = Opazuj, kako igrata dva računalnika.
 web-company-rated = Izid šteje za lestvico.
 web-company-invited = Dobiš povezavo, ki jo pošlješ.
 web-company-anybody = Tvoj izziv vidijo vsi.
-web-start-unknown = Začetna pozicija se izbere, ko se partija začne.
+web-start-unknown = Začetna pozicija se izžreba, ko se partija začne.
 web-start-by-move = Naredi prvo potezo kar tu ali pritisni »Začni«.
-web-tap-to-begin = Dotakni se še enkrat, da začneš z njo.
+web-tap-to-begin = Dotakni se še enkrat in začni s to potezo.
 web-how-to-win = Kako zmagaš
 web-less = manj
 web-more-of = več
@@ -115,7 +115,7 @@ web-verb-domino = Pokrij dve polji
 web-verb-cross = Nariši križec
 web-verb-stone = Postavi kamen
 web-verb-count = Štej naprej
-web-verb-put = Odloži palico
+web-verb-put = Položi palico
 web-verb-queen = Premakni damo
 web-verb-token = Premakni žeton
 web-verb-piece = Premakni svojo figuro
@@ -130,7 +130,7 @@ web-chain = Kot veriga pozicij
 web-no-moves = Poteze še ni.
 web-retry = Poskusi znova od tod
 web-swap = Zamenjaj strani
-web-lost-start = Ničesar ni bilo mogoče storiti: iz te začetne pozicije izgubi, kdor začne. Naj začne računalnik.
+web-lost-start = Ničesar ni bilo mogoče storiti: iz te začetne pozicije proti popolni igri izgubi, kdor začne. Naj začne računalnik.
 web-turning-point = Tvoj preobrat.
 web-winning-move = Zmagovalna poteza
 web-your-move = Tvoja poteza
@@ -139,5 +139,5 @@ web-copied = Kopirano.
 web-evaluation = Kdo zmaguje
 web-you-can-win = Lahko zmagaš.
 web-you-are-losing = Proti popolni igri izgubiš.
-web-you-can-draw = Lahko remiziraš.
+web-you-can-draw = Lahko dosežeš remi.
 web-projector = Pogled za projektor
