@@ -1,8 +1,8 @@
 # Other words by which people look for a game.
 
 aliases-nim = heaps, matches, sticks, Marienbad, Tac-Tix, Gold Bars
-aliases-subtraction = heaps, matches, sticks, Bachet
-aliases-count = counting, 21, 100, numbers, Bachet
+aliases-subtraction = heaps, matches, sticks, take-away, Bachet
+aliases-count = counting, 21, 100, race, numbers, Bachet
 aliases-building = heaps, building
 aliases-circle = ring, circle, coins
 aliases-cn = ring, circle, heaps
@@ -22,10 +22,10 @@ aliases-staircase = stairs, heaps
 aliases-nimble = strip, coins
 aliases-silver_dollar = strip, coins
 aliases-turning_turtles = coins, turtles
-aliases-northcott = board, chess
-aliases-northcott_classic = board, chess
+aliases-northcott = board, chess, draughts, checkers
+aliases-northcott_classic = board, chess, draughts, checkers
 aliases-octal = row, pins, bowling, chess, Kayles, Dawson, Officers, James Bond
-aliases-treblecross = strip, noughts and crosses
+aliases-treblecross = strip, noughts and crosses, tic-tac-toe
 aliases-chomp = board, chocolate
 aliases-cram = board, dominoes
 aliases-hex = board, hexagons, Hein

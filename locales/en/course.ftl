@@ -2,14 +2,15 @@
 
 course-positions-title = Winning and losing positions
 course-positions-rules =
-    A heap of tokens lies on the table. On your turn, take one, two or three of them; then it is your opponent's turn.
-    Whoever takes the last token wins. Play it a few times before you read on: can you find out when you are losing?
+    Here is a { -heap } of { -pieces }. On your turn, take one, two or three of them; then it is your opponent's turn.
+    Whoever takes the last one wins. Play it a few times before you read on: can you find out when you are losing?
 
 course-positions-backwards =
-    To understand such a game, begin at its end. When 0 tokens are left, you cannot move: you have lost. With 1, 2 or 3
+    To understand such a game, begin at its end. When nothing is left, you cannot move: you have lost. With 1, 2 or 3
     you take everything and win. With 4 you must leave 3, 2 or 1, and your opponent wins from each of them, so 4 is a
     losing position. From 5, 6 and 7 you can leave 4 to your opponent, so these are winning positions. And from 8 every
-    move leads to 5, 6 or 7: losing again. The multiples of 4 are losing positions, and all other heaps are winning.
+    move leads to 5, 6 or 7: losing again. The multiples of 4 are losing positions, and all other numbers are winning
+    ones.
 
 course-positions-names =
     The two kinds of positions have short names. In a P-position the previous player wins, the one who has just moved:
@@ -20,20 +21,20 @@ course-positions-names =
 
 course-mirror-title = Two heaps and a mirror
 course-mirror-rules =
-    Now there are several heaps. On your turn, choose one and take as many tokens from it as you like, at least one.
-    Whoever takes the last token wins. This game is Nim. It is an impartial game: both players have the same moves. We
-    begin with two heaps: try to find a way to win without calculating.
+    Now there are several { -heaps }. On your turn, choose one and take as many { -pieces } from it as you like, at
+    least one. Whoever takes the last one of all wins. This game is Nim. It is an impartial game: both players have the
+    same moves. We begin with two { -heaps }: try to find a way to win without calculating.
 
 course-mirror-why =
-    The secret is a mirror. Make the two heaps equal, and from then on repeat in one heap what your opponent does in the
-    other. You always have an answer, so your opponent runs out of moves first. Two equal heaps are therefore a
-    P-position. Two different heaps are an N-position: take the surplus from the larger one.
+    The secret is a mirror. Make the two { -heaps } equal, and from then on repeat in one what your opponent does in the
+    other. You always have an answer, so your opponent runs out of moves first. Two equal { -heaps } are therefore a
+    P-position. Two unequal { -heaps } are an N-position: take the surplus from the larger one.
 
 course-binary-title = Numbers in binary
 course-binary-pieces =
-    Here is a way to write numbers that will make Nim easy. Take pieces of 1, 2, 4, 8, 16, … tokens; each size is twice
-    the one before. Every number is made of such pieces in exactly one way if you use each size at most once: 5 = 4 + 1,
-    6 = 4 + 2, 7 = 4 + 2 + 1. To find the pieces, take the largest that fits, then go on with the rest.
+    Here is a way to write numbers that will make Nim easy. Take pieces of 1, 2, 4, 8, 16, … { -pieces }; each size is
+    twice the one before. Every number is made of such pieces in exactly one way if you use each size at most once:
+    5 = 4 + 1, 6 = 4 + 2, 7 = 4 + 2 + 1. To find the pieces, take the largest that fits, then go on with the rest.
 
 course-binary-digits =
     Write 1 for every size that you use and 0 for every size that you do not use, the largest on the left. This is the
@@ -42,9 +43,10 @@ course-binary-digits =
 
 course-nim-sum-title = Twins and the nim-sum
 course-nim-sum-twins =
-    What replaces the mirror when there are three heaps? Break every heap, in your mind, into pieces of 1, 2, 4, 8, …
-    tokens, each size at most once: 3 = 2 + 1, 5 = 4 + 1, 6 = 4 + 2. In the position 3,5,6 every piece has a twin in
-    another heap: there are two fours, two twos and two ones. Twins balance each other just as two equal heaps do.
+    What replaces the mirror when there are three { -heaps }? Break every { -heap }, in your mind, into pieces of
+    1, 2, 4, 8, … { -pieces }, each size at most once: 3 = 2 + 1, 5 = 4 + 1, 6 = 4 + 2. In the position 3,5,6 every
+    piece has a twin in another { -heap }: there are two fours, two twos and two ones. Twins balance each other just as
+    two equal { -heaps } do.
 
 course-nim-sum-theorem =
     Cross out all pairs of twins. What remains, put together, is the nim-sum, written with the sign ⊕; programmers call
@@ -53,27 +55,27 @@ course-nim-sum-theorem =
 
 course-columns-title = Binary columns
 course-columns-binary =
-    With larger heaps the pieces are easiest to see in binary. Write the heaps below each other, so that pieces of the
-    same size stand in one column, and count the ones in each column. A column with an even sum consists of twins only;
-    a column with an odd sum has a piece without a twin.
+    With larger { -heaps } the pieces are easiest to see in binary. Write the numbers below each other, so that pieces
+    of the same size stand in one column, and count the ones in each column. A column with an even sum consists of twins
+    only; a column with an odd sum has a piece without a twin.
 
 course-columns-why =
-    Why does this always work? Suppose all columns are even. Every move changes exactly one heap, so it changes at least
-    one digit, and the column of that digit becomes odd. Now suppose some column is odd. Look at the leftmost odd one:
-    some heap has a one there. In this heap, flip the digit in every odd column. The leftmost flip turns a one into a
-    zero, so the heap becomes smaller whatever happens further right, and the move is allowed. Afterwards all columns
-    are even.
+    Why does this always work? Suppose all columns are even. Every move changes exactly one number, so it changes at
+    least one digit, and the column of that digit becomes odd. Now suppose some column is odd. Look at the leftmost odd
+    one: some number has a one there. In this number, flip the digit in every odd column. The leftmost flip turns a one
+    into a zero, so the number becomes smaller whatever happens further right, and the move is allowed. Afterwards all
+    columns are even.
 
-course-misere-title = Taking the last token loses
+course-misere-title = Whoever takes the last one loses
 course-misere-ones =
-    In misère play, whoever takes the last token loses. Think of the end first: when every heap has one token, there is
-    nothing left to decide, and whoever faces an odd number of them takes the last one.
+    In misère play, whoever takes the last { -piece } loses. Think of the end first: when every { -heap } holds just
+    one, there is nothing left to decide, and whoever faces an odd number of them takes the last one.
 
 course-misere-switch =
-    Does all the theory have to be turned round? Surprisingly not. As long as at least two heaps have two or more
-    tokens, play as before and leave all columns even. At some point exactly one larger heap is left, and then its
-    leftmost column is odd: so it is your turn, not your opponent's. Now take all of this heap, or all but one token, so
-    that an odd number of heaps of one remains.
+    Does all the theory have to be turned round? Surprisingly not. As long as at least two { -heaps } hold two or more
+    { -pieces }, play as before and leave all columns even. At some point only one of them holds two or more, and then
+    its leftmost column is odd: so it is your turn, not your opponent's. Now take everything there, or all but one, so
+    that an odd number of ones remains.
 
 course-mex-title = A number for every position
 course-mex-rule =
@@ -83,14 +85,15 @@ course-mex-rule =
     position without moves has nim-value 0, and the P-positions are exactly the positions with nim-value 0.
 
 course-mex-example =
-    An example: from a heap you may take 1, 3 or 4 tokens. Heap 0 has value 0. From 1 you only reach 0, so its value is
-    1. From 2 you only reach 1, which has value 1, so the smallest missing number is 0. From 3 you reach 2 and 0, both
-    of value 0: the value is 1. From 4 you reach 3, 1 and 0 with values 1, 1 and 0: the value is 2. Now you go on.
+    An example: on your turn, take 1, 3 or 4 { -pieces }. From 0 there is no move, so 0 has value 0. From 1 you only
+    reach 0, so its value is 1. From 2 you only reach 1, which has value 1, so the smallest missing number is 0. From 3
+    you reach 2 and 0, both of value 0: the value is 1. From 4 you reach 3, 1 and 0 with values 1, 1 and 0: the value is
+    2. Now you go on.
 
 course-mex-splitting =
     In some games a move splits a heap in two. Then the two parts together are worth the nim-sum of their values. In
     Kayles you knock down one or two neighbouring pins of a row, anywhere, so a gap may divide it; in Grundy's game you
-    split a heap into two unequal ones and take nothing.
+    split a { -heap } into two unequal ones and take nothing.
 
 course-sums-title = Games side by side
 course-sums-theorem =
@@ -100,24 +103,24 @@ course-sums-theorem =
 
 course-sums-example =
     So you win a sum just as you win at Nim: find a part that can be given the nim-sum of all other parts as its new
-    value. In the first exercise you may take 1, 2 or 3 tokens from the heap of 6, and beside it stands a heap of Nim;
-    in the others, Nim stands beside Kayles and Grundy's game.
+    value. In the first exercise you may take 1, 2 or 3 { -pieces } from the { -heap } of 6, and beside it stands a
+    { -heap } of Nim; in the others, Nim stands beside Kayles and Grundy's game.
 
 course-relatives-title = Relatives and their secrets
 course-relatives-wythoff =
-    In Wythoff's game there are two heaps, and you may also take the same number from both. The losing pairs are 0,0;
-    1,2; 3,5; 4,7; 6,10; … The difference grows by one each time, every positive whole number occurs exactly once, and
-    the smaller number is always the smallest that has not been used yet. The golden ratio is behind it.
+    In Wythoff's game there are two { -heaps }, and you may also take the same number from both. The losing pairs are
+    0,0; 1,2; 3,5; 4,7; 6,10; … The difference grows by one each time, every positive whole number occurs exactly once,
+    and the smaller number is always the smallest that has not been used yet. The golden ratio is behind it.
 
 course-relatives-moore =
-    In Moore's Nim you may take from up to k heaps at once. Write the heaps in binary as before, but now every column
-    sum has to be divisible by k + 1. With k = 2, three equal heaps are a losing position: whatever you do to one or two
-    of them, your opponent makes all three equal again.
+    In Moore's Nim you may take from up to k { -heaps } at once. Write the numbers in binary as before, but now every
+    column sum has to be divisible by k + 1. With k = 2, three equal { -heaps } are a losing position: whatever you do
+    to one or two of them, your opponent makes all three equal again.
 
 course-relatives-fibonacci =
-    In Fibonacci Nim there is one heap, and you may take at most twice as many tokens as your opponent just took; the
-    first move must leave something. Write the heap as a sum of Fibonacci numbers 1, 2, 3, 5, 8, … of which no two are
-    neighbours, and take the smallest of them. Your opponent can never take enough to reach the next one.
+    In Fibonacci Nim there is one { -heap }, and you may take at most twice as many { -pieces } as your opponent just
+    took; the first move must leave something. Write the number as a sum of Fibonacci numbers 1, 2, 3, 5, 8, … of which
+    no two are neighbours, and take the smallest of them. Your opponent can never take enough to reach the next one.
 
 course-search-title = When no theory helps: search
 course-search-minimax =

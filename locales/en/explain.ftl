@@ -13,7 +13,7 @@ explain-columns-even = Every column sum is even. { $mover ->
 }
 explain-columns-odd = The leftmost odd column is that of { $column }, and { $part } has a one in it. Flip its digit in every odd column: { $before } → { $after }, that is { $from } → { $to }. The move: { $move }.
 explain-columns-raise = Some columns are odd, and the leftmost is that of { $column }. All become even if { $part } changes its digits there: { $before } → { $after }, that is { $from } → { $to }. The move: { $move }.
-explain-columns-check = The check after this move: every column is even.
+explain-columns-check = Check: after this move every column is even.
 explain-columns-then = Whatever the opponent does makes a column odd again, and you can make all of them even again.
 explain-answer-won = So you always have an answer, and you make the last move.
 explain-answer-lost = { $mover ->
@@ -40,7 +40,7 @@ explain-misere-even-ones = { $count ->
    *[other] Only ones are left, { $count } of them, an even number.
 } Each move takes one of them, so the opponent takes the last one and loses in misère play.
 explain-misere-even-values = No number is larger than 1. { $count ->
-    [0] There is no one at all, and zero is an even number.
+    [0] There are no ones, and zero is an even number.
     [one] There is { $count } one.
    *[other] There are { $count } ones, an even number.
 } In misère play you want the opponent to face an odd number of ones. The move: { $move }.
@@ -134,8 +134,8 @@ explain-score = { $mover ->
    *[you] With best play you collect { $mine } and the opponent { $theirs }. Your best choice: { $moves }.
 }
 explain-seats-meaning = { $count ->
-    [one] With { $count } player, the question is who can be made to lose if all the others play together.
-   *[other] With { $count } players, the question is who can be made to lose if all the others play together.
+    [one] With { $count } player, the question is who can be made to lose if all the others team up.
+   *[other] With { $count } players, the question is who can be made to lose if all the others team up.
 }
 explain-seats = Counted from the player to move, these can be forced to lose: { $seats }.
 explain-seats-none = Nobody can be forced to lose.

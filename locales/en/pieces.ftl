@@ -45,3 +45,17 @@
     [coins] a coin
    *[tokens] a token
 }
+-piece = { $pieces ->
+    [bars] bar
+    [sticks] stick
+    [balls] ball
+    [coins] coin
+   *[tokens] token
+}
+-pieces = { $pieces ->
+    [bars] bars
+    [sticks] sticks
+    [balls] balls
+    [coins] coins
+   *[tokens] tokens
+}

@@ -24,7 +24,7 @@ resigned-other = { $who } resigns.
 
 farewell-1-won = You win! The computer was only guessing, so try level 2 next.
 farewell-1-lost = Bad luck this time: the computer was only guessing. Look at the rules again and have another go.
-farewell-2-won = You win! Only every second move of the computer was chosen well. Now try level 3.
+farewell-2-won = You win! The computer chose only every second move well. Now try level 3.
 farewell-2-lost = The computer wins. Every second move it made was random; the review shows where to punish that.
 farewell-3-won = You beat the strongest level! The review shows how.
 farewell-3-lost = The computer wins. At this level a single mistake is enough; the review shows whether you made one.

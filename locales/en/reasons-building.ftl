@@ -14,9 +14,9 @@ reason-building-opener-other = { $left ->
        *[you] you place the last one, and the opponent opens Nim.
     }
 }
-reason-building-parity = There are { $tokens } tokens in all, an odd number. So the last column of the finished heaps will hold an odd number of ones, whatever is built, and whoever opens Nim wins.
+reason-building-parity = There are { $tokens } tokens in all, an odd number. So however the heaps are built, the column of 1 will hold an odd number of ones in the end, and whoever opens Nim wins.
 reason-building-single = There is only one heap, and whoever opens Nim simply takes what is needed from it.
-reason-building-any = It does not matter where the token goes. The move, for example: { $move }.
+reason-building-any = It does not matter where the token goes. For example: { $move }.
 reason-building-pairs = { $left ->
     [one] { $left } token is left, and the heaps are equal in pairs: { $pairs }.
    *[other] { $left } tokens are left, an even number, and the heaps are equal in pairs: { $pairs }.
@@ -25,11 +25,11 @@ reason-building-copy = { $mover ->
     [opponent] Whatever the opponent does to a heap, you do the same to its partner, first in building and then in taking. So you always have an answer.
    *[you] Whatever you do to a heap, the opponent does the same to its partner, first in building and then in taking. So the opponent always has an answer.
 }
-reason-building-three = With three heaps and an even number of tokens, search shows: the first player loses exactly when the number of tokens plus 2 is a power of two. Here this is { $sum }.
-reason-building-three-misere = In misère play with three heaps and an even number of tokens from 4 on, search shows: the first player loses exactly when the number of tokens plus 2 is a power of two. Here this is { $sum }.
-reason-building-five = With five or more heaps, an odd number of them, and an even number of tokens, search shows: the first player wins exactly when there are at least 5 more tokens than heaps, here at least { $bound }.
-reason-building-five-misere = In misère play with five or more heaps, an odd number of them, and an even number of tokens that is larger than the number of heaps, search shows: the first player wins exactly when there are at least 5 more tokens than heaps, here at least { $bound }.
-reason-building-ones = In misère play from empty heaps with no more tokens than heaps, search shows: the first player wins exactly with 1, 2 or 4 tokens.
+reason-building-three = With three heaps and an even number of tokens, search shows that the first player loses exactly when the number of tokens plus 2 is a power of two. Here this is { $sum }.
+reason-building-three-misere = In misère play with three heaps and an even number of tokens from 4 on, search shows that the first player loses exactly when the number of tokens plus 2 is a power of two. Here this is { $sum }.
+reason-building-five = With 5, 7, 9, … heaps and an even number of tokens, search shows that the first player wins exactly when there are at least 5 more tokens than heaps, here at least { $bound }.
+reason-building-five-misere = In misère play with 5, 7, 9, … heaps and an even number of tokens that is larger than the number of heaps, search shows that the first player wins exactly when there are at least 5 more tokens than heaps, here at least { $bound }.
+reason-building-ones = In misère play from empty heaps with no more tokens than heaps, search shows that the first player wins exactly with 1, 2 or 4 tokens.
 reason-building-first-wins = { $tokens ->
     [one] So with { $tokens } token
    *[other] So with { $tokens } tokens

@@ -4,38 +4,38 @@ label-row = row
 label-rows = rows left
 
 reason-circle-odd = { $count ->
-    [one] Each move takes exactly one item, and there is { $count }, an odd number.
-   *[other] Each move takes exactly one item, and there are { $count }, an odd number.
+    [one] Each move takes exactly one token, and there is { $count }, an odd number.
+   *[other] Each move takes exactly one token, and there are { $count }, an odd number.
 } So you take the last one and win.
 reason-circle-even = { $count ->
-    [one] Each move takes exactly one item, and there is { $count }, an even number.
-   *[other] Each move takes exactly one item, and there are { $count }, an even number.
+    [one] Each move takes exactly one token, and there is { $count }, an even number.
+   *[other] Each move takes exactly one token, and there are { $count }, an even number.
 } { $mover ->
     [opponent] So you take the last one and win.
    *[you] So the opponent takes the last one and wins.
 }
 reason-circle-all = Up to { $k } neighbours may be taken, and that is the whole ring. The move: { $move }.
 reason-circle-copy = The ring of { $places } is too long to be taken at once (at most { $k }). { $mover ->
-    [opponent] The opponent's first move opens it to a single row, and you take one or two items from its middle, so that two equal rows remain:
-   *[you] Your first move opens it to a single row, and the opponent takes one or two items from its middle, so that two equal rows remain:
+    [opponent] The opponent's first move opens it into a single row, and you take one or two tokens from the middle, so that two equal rows remain:
+   *[you] Your first move opens it into a single row, and the opponent takes one or two tokens from the middle, so that two equal rows remain:
 }
 reason-circle-mirror = { $mover ->
     [opponent] From then on you copy: whatever the opponent takes in one row, you take in the other, and so you always have an answer.
    *[you] From then on the opponent copies: whatever you take in one row, the opponent takes in the other, and so always has an answer.
 }
-reason-circle-rows = A gap never closes, so the rows are independent games. The nim-value of a row is the least number that no move leads to: a move takes up to { $k } neighbours, and the values of what is left are added without carrying.
+reason-circle-rows = A gap never closes, so the rows are independent games. A move takes up to { $k } neighbours from a row, and the values of what is left of it are added without carrying. The nim-value of the row is the least number that no move leads to.
 reason-circle-row = row { $from }–{ $to }
-reason-circle-leave-one = In misère play whoever takes the last item loses. Here you can take all but one. The move: { $move }.
-reason-circle-pattern = In misère play, search shows for full rings: with up to { $k } neighbours the player to move loses as soon as the ring has at least { $least } items, and here it has { $places }.
+reason-circle-leave-one = In misère play whoever takes the last token loses. Here you can take all but one. The move: { $move }.
+reason-circle-pattern = In misère play with up to { $k } neighbours at once, search shows that the player to move loses on every full ring of at least { $least } tokens, and this one has { $places }.
 
-move-place = take the item at place { $place }
+move-place = take the token at place { $place }
 move-places = { $count ->
-    [one] take { $count } item, from place { $from } to place { $to }
-   *[other] take { $count } items, from place { $from } to place { $to }
+    [one] take the { $count } token from place { $from } to place { $to }
+   *[other] take the { $count } tokens from place { $from } to place { $to }
 }
 move-ring = { $count ->
-    [one] take the whole ring, { $count } item
-   *[other] take the whole ring, { $count } items
+    [one] take the whole ring of { $count } token
+   *[other] take the whole ring of { $count } tokens
 }
 
 reason-cn-all = All heaps that are not empty lie within reach of one move: take everything. The move: { $move }.
@@ -44,7 +44,7 @@ reason-cn-last = { $mover ->
     [opponent] A single token is left. The opponent has to take it and loses in misère play.
    *[you] A single token is left. You have to take it and lose in misère play.
 }
-reason-cn-form-equal = Up to { $k } neighbours may be touched, that is all heaps but one. The losing positions are those in which all heaps are equal.
+reason-cn-form-equal = Up to { $k } neighbours may be touched, which is all heaps but one. The losing positions are those in which all heaps are equal.
 reason-cn-form-four-two = Four heaps, up to { $k } neighbours at once: the losing positions are those in which opposite heaps are equal.
 reason-cn-form-five-two = Five heaps, up to { $k } neighbours at once: the losing positions are those that can be read around the circle as a, b, c, d, b, where a is a largest heap and a + b = c + d.
 reason-cn-form-five-three = Five heaps, up to { $k } neighbours at once: the losing positions are those that can be read around the circle as 0, b, c, d, b with b = c + d.
@@ -60,5 +60,5 @@ reason-cn-lost = Every move, in up to { $k } neighbouring heaps, destroys this f
     [opponent] and you can restore it.
    *[you] and the opponent can restore it.
 }
-reason-cn-won = This position does not have the form, but one move gives it. The move: { $move }.
+reason-cn-won = This position does not have that form, but one move gives it that form. The move: { $move }.
 reason-cn-then = The opponent has to destroy the form, and you restore it again, down to the empty circle.

@@ -2,12 +2,12 @@
 
 reason-rounds-rest = Divide what is left by { $modulus }: { $rest } = { $quotient } · { $modulus } + { $remainder }. Only the remainder matters, here { $remainder }.
 reason-rounds-lost = With remainder 0 the player to move loses. { $mover ->
-    [opponent] Whatever number from 1 to { $most } the opponent chooses, you add what is missing to { $modulus }: each round makes { $modulus }, and you make the last move.
-   *[you] Whatever number from 1 to { $most } you choose, the opponent adds what is missing to { $modulus }: each round makes { $modulus }, and the opponent makes the last move.
+    [opponent] Whatever number from 1 to { $most } the opponent chooses, you make it up to { $modulus }. So each round comes to { $modulus }, and you make the last move.
+   *[you] Whatever number from 1 to { $most } you choose, the opponent makes it up to { $modulus }. So each round comes to { $modulus }, and the opponent makes the last move.
 }
 reason-rounds-lost-misere = In misère play the player to move loses with remainder 1. { $mover ->
-    [opponent] Whatever number from 1 to { $most } the opponent chooses, you add what is missing to { $modulus }: each round makes { $modulus }, and in the end the last 1 is left for the opponent.
-   *[you] Whatever number from 1 to { $most } you choose, the opponent adds what is missing to { $modulus }: each round makes { $modulus }, and in the end the last 1 is left for you.
+    [opponent] Whatever number from 1 to { $most } the opponent chooses, you make it up to { $modulus }. So each round comes to { $modulus }, and in the end the last 1 is left for the opponent.
+   *[you] Whatever number from 1 to { $most } you choose, the opponent makes it up to { $modulus }. So each round comes to { $modulus }, and in the end the last 1 is left for you.
 }
 reason-rounds-last = { $mover ->
     [opponent] Only 1 is left. The opponent has to take this last step and loses in misère play.
@@ -16,8 +16,8 @@ reason-rounds-last = { $mover ->
 reason-rounds-now = Finish at once. The move: { $move }.
 reason-rounds-won = You want the opponent to face remainder 0. The move: { $move }.
 reason-rounds-won-misere = In misère play whoever takes the last step loses, so leave the opponent remainder 1: the last 1 is then theirs. The move: { $move }.
-reason-rounds-check = The check: what is left now is { $rest } = { $quotient } · { $modulus } + { $remainder }.
-reason-rounds-then = From now on, whenever the opponent chooses a, choose { $modulus } − a. Each round makes { $modulus }, and the remainder that the opponent faces stays { $remainder }.
+reason-rounds-check = Check: what is left now is { $rest } = { $quotient } · { $modulus } + { $remainder }.
+reason-rounds-then = From now on, whenever the opponent chooses a, choose { $modulus } − a. Each round comes to { $modulus }, and the remainder that the opponent faces stays { $remainder }.
 
 reason-count-left = The total so far is { $total } and the target is { $target }, so { $rest } is left.
 reason-count-totals = So these are the totals to say: { $totals }.

@@ -16,7 +16,7 @@ move-chips-add = { $count ->
 }
 
 reason-step = step { $step }
-reason-staircase-odd = Only the odd steps count: their coins are the heaps of Nim, because coins that go down from an odd step are out of the count.
+reason-staircase-odd = Only the odd steps count: their coins are the heaps of Nim, because coins that go down from an odd step no longer count.
 reason-staircase-even = Coins on even steps do not matter: when somebody brings some of them down to an odd step, the other player can move the same number on to the next step, and the odd steps are as before.
 reason-staircase-undone = Step { $step } is even, so you bring your coins down to an odd step. { $coins ->
     [one] The opponent moves { $coins } coin on to the next step
@@ -37,14 +37,14 @@ reason-gaps-undone = You widen a gap that counts: { $gap }. The opponent closes 
 reason-coin-gap = the gap between coins { $left } and { $right }
 reason-gap-edge = the gap left of coin { $coin }
 move-coin-left = { $count ->
-    [one] move coin { $coin } to the left by { $count } square, to square { $square }
-   *[other] move coin { $coin } to the left by { $count } squares, to square { $square }
+    [one] move coin { $coin } left by { $count } square to square { $square }
+   *[other] move coin { $coin } left by { $count } squares to square { $square }
 }
 
 reason-nimble-coins = A coin on square n can go to any square further left, as a heap of n can become any smaller heap. So the squares of the coins are the heaps of Nim.
 reason-coin = coin { $coin }
 
-reason-candy-win = The win comes first, so only moves that leave even columns come into question; among these choose one that brings you the most candies in the end.
+reason-candy-win = Winning comes first, so only moves that make every column even will do. Among these, choose one that brings you the most candies in the end.
 reason-candy-more = { $mover ->
     [opponent] The opponent loses the game, but not the candies: the loser never gets fewer than the winner, and here even more, since some size of heap occurs an odd number of times.
    *[you] You lose the game, but not the candies: the loser never gets fewer than the winner, and here you get even more, since some size of heap occurs an odd number of times.

@@ -7,10 +7,10 @@ reason-fibonacci-last = { $mover ->
 reason-fibonacci-misere = In misère play the last token is poison: whoever is left with it alone has to take it. So leave it out of the count and play the normal game with { $heap } − 1 = { $less } tokens.
 reason-fibonacci-all = You may take up to { $limit }, and that is everything. The move: { $move }.
 reason-fibonacci-leave-one = You may take up to { $limit }, and that is enough to leave just one token for the opponent. The move: { $move }.
-reason-fibonacci-single = { $heap } is itself one of the Fibonacci numbers 1, 2, 3, 5, 8, 13, …, in which each is the sum of the two before it. It is its own and only Zeckendorf part.
+reason-fibonacci-single = { $heap } is itself one of the Fibonacci numbers 1, 2, 3, 5, 8, 13, …, each of which is the sum of the two before it. So as a sum of Fibonacci numbers it has only one part, itself.
 reason-fibonacci-parts = Write the number as a sum of Fibonacci numbers 1, 2, 3, 5, 8, 13, … of which no two are neighbours. There is exactly one way (Zeckendorf): { $heap } = { $sum }.
 reason-fibonacci-take = The smallest part is { $part }, and you may take up to { $limit }: it is within your reach. The move: { $move }.
-reason-fibonacci-check = The check: { $left } is left, and the opponent may take at most { $most }. That is less than the smallest part left, { $next }.
+reason-fibonacci-check = Check: { $left } is left, and the opponent may take at most { $most }. That is less than the smallest part left, { $next }.
 reason-fibonacci-then = So the opponent can only break a part into pieces. The smallest piece that is left is then at most twice what the opponent took, and you can take it.
 reason-fibonacci-lost = The smallest part is { $part }, but at most { $limit } may be taken: { $mover ->
     [opponent] it is out of the opponent's reach.

@@ -4,7 +4,7 @@ move-cut = cut edge { $number } ({ $edge })
 reason-edge = edge { $number } ({ $edge })
 reason-loops = loops on the ground: { $count }
 reason-bush = Work from the tips down: an edge is worth one more than the nim-sum of what stands on it (colon principle). A bare stalk of n edges is then a heap of n.
-reason-bush-cycles = The points of a cycle may be pressed together into one; its edges then become loops, each worth 1 (fusion principle).
+reason-bush-cycles = The points of a cycle may be merged into one; its edges then become loops, each worth 1 (fusion principle).
 reason-bush-tip = nothing stands on it
 reason-bush-loops = on it, loops worth 1 each: { $count }
 reason-bush-carries = on it, branches worth { $values }
@@ -12,9 +12,9 @@ reason-bush-both = on it, branches worth { $values }; loops worth 1 each: { $cou
 
 move-take-edge = take { $count } from edge { $edge }
 move-take-edges = { $moves }
-reason-star = star at vertex { $vertex }
+reason-star = the star at vertex { $vertex }
 reason-star-edge = edge { $edge }
-reason-stars = Edges that all meet in one vertex form a star. One move may take from all of them as it likes, so a star is a single heap of Nim with all its tokens.
+reason-stars = Edges that all meet in one vertex form a star. In one move you may take from all of them as you like, so a star is a single heap of Nim that holds all its numbers together.
 reason-triangle-lost = The three numbers of the triangle are equal. No vertex touches all three edges, so a move leaves one of them as it is, { $mover ->
     [opponent] and you make all three equal again.
    *[you] and the opponent makes all three equal again.
@@ -23,16 +23,16 @@ reason-triangle-won = On a triangle three equal numbers are a losing position. T
 reason-path = Three edges form a path. The middle one meets both others, so one move can empty it and make the ends equal: { $move }. Then two equal heaps are left, and you copy every move on the other one.
 
 move-walk = move to { $vertex }
-reason-graph = Vertices are labelled backwards from those without arrows: a vertex is winning when some arrow leads to a losing one, losing when all arrows lead to winning ones, and drawn when neither is ever the case. This is where the arrows lead:
+reason-graph = Vertices are labelled backwards from those without arrows: a vertex is winning when some arrow leads to a losing one, losing when all arrows lead to winning ones, and drawn when neither ever applies. This is where the arrows lead:
 reason-graph-won = An arrow leads to a losing vertex, so follow it: { $move }.
 reason-graph-lost = { $mover ->
     [opponent] Every arrow leads to a vertex from which you win.
    *[you] Every arrow leads to a vertex from which the opponent wins.
 }
 reason-graph-drawn = No arrow leads to a losing vertex, but one leads to a drawn one, { $mover ->
-    [opponent] where you cannot win either,
-   *[you] where the opponent cannot win either,
-} and so on round the cycle: { $move }.
+    [opponent] where you cannot win either
+   *[you] where the opponent cannot win either
+}: { $move }. So the game can go round in a cycle for ever.
 reason-graph-value = The nim-value here is { $value } ({ $reason }).
 
 reason-part = part { $part }

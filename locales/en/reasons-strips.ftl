@@ -14,4 +14,4 @@ reason-treblecross-none = No free place is far enough from every cross: { $mover
     [opponent] each move lets you complete three.
    *[you] each move lets the opponent complete three.
 }
-reason-treblecross-last = After this move every free place is too near to a cross: whatever the opponent plays, you complete three.
+reason-treblecross-last = After this move every free place is too near a cross: whatever the opponent plays, you complete three.

@@ -115,7 +115,7 @@ rules-greedy =
 
 rules-candy =
     The heaps are made of candies, and you move as in Nim. Your first aim is to take the last candy. Your second aim,
-    without giving up the first, is to take as many candies as possible; if you cannot win, at least collect a lot.
+    without giving up the first, is to take as many candies as possible; if you cannot win, at least collect as many as you can.
 
     The game is played in normal play only.
 

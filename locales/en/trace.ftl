@@ -11,8 +11,8 @@ trace-any = So any move will do: { $move }.
 trace-look-columns = I write the numbers in binary below each other and add up each column.
 trace-columns-even = Every column is even, and each of my moves makes at least one odd.
 trace-columns-odd = The leftmost odd column is that of { $column }.
-trace-parts-with = A one in this column: { $parts }.
-trace-parts-without = No one in this column: { $parts }.
+trace-parts-with = With a one in this column: { $parts }.
+trace-parts-without = With a zero in this column: { $parts }.
 trace-theorem = I know a theorem here: { $theorem }.
 trace-search = { $count ->
     [one] I know no formula here, so I search: { $count } position.

@@ -164,8 +164,8 @@ fn a_win_at_nim_is_found_by_its_columns() {
     let expected = [
         "I write the numbers in binary below each other and add up each column.",
         "The leftmost odd column is that of 8.",
-        "No one in this column: heap 1 and heap 2.",
-        "A one in this column: heap 3.",
+        "With a zero in this column: heap 1 and heap 2.",
+        "With a one in this column: heap 3.",
         "I can win from here.",
     ];
     assert_eq!(words[..5], expected);

@@ -122,5 +122,5 @@ fn opponents_have_names_and_say_what_they_think() {
 fn the_chameleon_of_the_next_game_is_stronger_after_a_defeat() {
     let output =
         play("play nim --position 1,2 --plain --opponent chameleon", &["2", "1", "2", "1", "1", "1", "again", "quit"]);
-    assert!(output.contains("50 of its 100 moves") && output.contains("55 of its 100 moves"), "{output}");
+    assert!(output.contains("50 in 100 of its moves") && output.contains("55 in 100 of its moves"), "{output}");
 }
