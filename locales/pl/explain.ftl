@@ -84,7 +84,7 @@ explain-search-wins = { $count ->
     [few] Są co najmniej { $count } ruchy wygrywające.
    *[many] Jest co najmniej { $count } ruchów wygrywających.
 }
-explain-search-some = Program w granicach przeszukiwania nie ustalił, który ruch wygrywa.
+explain-search-some = Program w granicach przeszukiwania nie ustalił, którym ruchem można wygrać.
 explain-search-draw = { $count ->
     [one] Nie ma ruchu wygrywającego, ale { $count } ruch prowadzi do remisu.
     [few] Nie ma ruchu wygrywającego, ale { $count } ruchy prowadzą do remisu.
@@ -158,13 +158,13 @@ explain-seats-none = Nikogo nie można zmusić do przegranej.
 
 explain-move-wins = Tym ruchem wygrywasz: { $move }. Zostawiasz przeciwnikowi { $to }, pozycję przegrywającą.
 explain-move-draws = Tym ruchem utrzymujesz remis: { $move }. Zostawiasz { $to }, gdzie nikt nie może wymusić wygranej.
-explain-move-win-to-draw = Tym ruchem wypuszczasz wygraną: { $move }. Zostawiasz { $to }, gdzie nikt nie może wymusić wygranej.
-explain-move-win-lost = Tym ruchem wypuszczasz wygraną: { $move }. Zostawiasz { $to }, a przeciwnik może odpowiedzieć: { $reply }.
-explain-move-draw-lost = Tym ruchem wypuszczasz remis: { $move }. Zostawiasz { $to }, a przeciwnik może odpowiedzieć: { $reply }.
+explain-move-win-to-draw = Tym ruchem wypuszczasz wygraną z rąk: { $move }. Zostawiasz { $to }, gdzie nikt nie może wymusić wygranej.
+explain-move-win-lost = Tym ruchem wypuszczasz wygraną z rąk: { $move }. Zostawiasz { $to }, a przeciwnik może odpowiedzieć: { $reply }.
+explain-move-draw-lost = Tym ruchem wypuszczasz remis z rąk: { $move }. Zostawiasz { $to }, a przeciwnik może odpowiedzieć: { $reply }.
 explain-move-lost-anyway = Tym ruchem przegrywasz, jak tutaj każdym: { $move }. Zostawiasz { $to }, a przeciwnik może odpowiedzieć: { $reply }.
 explain-move-loses = Tym ruchem przegrywasz: { $move }. Zostawiasz przeciwnikowi { $to }, pozycję wygrywającą.
-explain-move-ends-win = Tym ruchem wypuszczasz wygraną: { $move }. Zostaje { $to } i wygrana należy do przeciwnika.
-explain-move-ends-draw = Tym ruchem wypuszczasz remis: { $move }. Zostaje { $to } i wygrana należy do przeciwnika.
+explain-move-ends-win = Tym ruchem wypuszczasz wygraną z rąk: { $move }. Zostaje { $to } i wygrana należy do przeciwnika.
+explain-move-ends-draw = Tym ruchem wypuszczasz remis z rąk: { $move }. Zostaje { $to } i wygrana należy do przeciwnika.
 explain-move-ends-lost = Tym ruchem przegrywasz, jak tutaj każdym: { $move }. Zostaje { $to } i wygrana należy do przeciwnika.
 explain-move-unknown = Program w granicach przeszukiwania nie ustalił, jak dobry jest ten ruch: { $move }. Zostaje { $to }.
 explain-better-win = Wygrać można było tak: { $moves }.

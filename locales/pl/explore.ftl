@@ -1,7 +1,7 @@
 graph-intro = Każda ramka to pozycja, każda linia to ruch. Zaokrąglone ramki to pozycje P: gracz, który ma ruch, przegrywa. Prostokątne to pozycje N: gracz, który ma ruch, wygrywa.
 graph-depth = Ile ruchów naprzód
 graph-depth-all = wszystkie
-graph-nodes = Najwięcej pozycji
+graph-nodes = Najwyżej pozycji
 graph-layers = Układ według
 graph-layers-depth = ruchów od początku
 graph-layers-remoteness = ruchów do końca

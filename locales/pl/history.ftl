@@ -31,7 +31,7 @@ history-nimrod =
 
 history-marienbad-title = Zeszłego roku w Marienbadzie
 history-marienbad =
-    W filmie Alaina Resnais z 1961 roku, według scenariusza Alaina Robbe-Grilleta, szczupły mężczyzna raz po raz gra
+    W filmie Alaina Resnais'go z 1961 roku, według scenariusza Alaina Robbe-Grilleta, szczupły mężczyzna raz po raz gra
     kartami albo zapałkami ułożonymi w rzędy po 7, 5, 3 i 1; kto zabierze ostatnią, przegrywa. „Mogę przegrać – mówi –
     ale zawsze wygrywam”. Kto z tej pozycji zaczyna, przegrywa zarówno w grze misère, jak i w normalnej, a jednak
     mężczyzna wygrywa nawet wtedy, gdy sam zaczyna, bo przeciwnicy nie znają teorii. Po filmie grano w tę grę w barach

@@ -1,4 +1,4 @@
-about-circle-k = Ile najwyżej sąsiednich patyczków wolno zabrać.
+about-circle-k = Największa liczba sąsiednich patyczków, które wolno zabrać naraz.
 about-cn-k = Z ilu sąsiednich stosów wolno zabierać w jednym ruchu.
 about-count-target = Liczba, na której liczenie się kończy.
 about-count-add = Liczby, które wolno dodawać.
@@ -7,7 +7,7 @@ about-count-players = Ilu jest graczy.
 about-graph-graph = Graf: każdy wierzchołek z listą wierzchołków lub tekst w języku DOT.
 about-hex-size = Ile wierszy i kolumn ma plansza.
 about-moore-k = Z ilu stosów wolno zabierać w jednym ruchu.
-about-moore-r = Ile najwyżej patyczków wolno zabrać z jednego stosu; domyślnie dowolnie wiele.
+about-moore-r = Największa liczba patyczków, które wolno zabrać z jednego stosu; domyślnie dowolna.
 about-multiheap-all = Czy „każdy stos” oznacza stosy jeszcze niepuste (`nonempty`), czy wszystkie początkowe (`original`).
 about-northcott-size = Ile pól ma kolumna.
 about-northcott_classic-size = Ile pól ma kolumna.

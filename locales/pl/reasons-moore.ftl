@@ -48,7 +48,7 @@ reason-moore-zero-lost = Nie ma więcej stosów, niż wolno ruszyć naraz ({ $k 
    *[you] Cokolwiek zabierzesz, przeciwnik dopełnia na każdym stosie i reszty znów są równe 0.
 }
 reason-moore-equal-won = Stosów jest o jeden więcej, niż wolno ruszyć ({ $k }). Zrównaj wszystkie reszty. Ruch: { $move }.
-reason-moore-equal-lost = Stosów jest o jeden więcej, niż wolno ruszyć ({ $k }), a wszystkie reszty są równe. Każdy ruch zostawia co najmniej jeden stos w spokoju, więc reszty przestają być równe, { $mover ->
+reason-moore-equal-lost = Stosów jest o jeden więcej, niż wolno ruszyć ({ $k }), a wszystkie reszty są równe. Po każdym ruchu co najmniej jeden stos zostaje bez zmian, więc reszty przestają być równe, { $mover ->
     [opponent] a ty możesz je znów zrównać.
    *[you] a przeciwnik może je znów zrównać.
 }

@@ -104,8 +104,8 @@ theory-grundy =
     stosów mniejszych od 60 przegrywające są 1, 2, 4, 7, 10, 20, 23, 26, 50 i 53 (Grundy 1939). Nie wiadomo, czy ciąg
     wartości staje się kiedyś okresowy, choć obliczono ich miliardy.
 
-    W grze misère reguły nie ma, więc program przeszukuje ruchy. Pojedynczy stos jest przegrywający dla wielokrotności
-    3 do 45, dla 50 i dla żadnej innej wielkości do 74.
+    W grze misère reguły nie ma, więc program przeszukuje ruchy. Pojedynczy stos o wielkości od 1 do 74 jest
+    przegrywający dokładnie wtedy, gdy ta wielkość jest wielokrotnością 3 nie większą od 45 albo wynosi 50.
 
 theory-greedy =
     W grze normalnej gracz, który ma ruch, przegrywa dokładnie wtedy, gdy liczba największych stosów jest parzysta.

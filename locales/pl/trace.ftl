@@ -65,5 +65,5 @@ flow-act-low = Wykonaj taki ruch
 flow-act-win = Wykonaj ruch, który najszybciej prowadzi do wygranej
 flow-act-draw = Wykonaj ruch, który trzyma remis i na który najtrudniej odpowiedzieć
 flow-act-trap = Wykonaj ruch, na który najtrudniej odpowiedzieć
-flow-act-guess = Wykonaj ruch, o którym nie wiadomo, że przegrywa
+flow-act-guess = Wykonaj ruch, o którym nie wiadomo, że prowadzi do przegranej
 flow-like = Dalej jak { $opponent }

@@ -139,4 +139,4 @@ web-evaluation = Kto wygrywa
 web-you-can-win = Możesz wygrać.
 web-you-are-losing = Przy bezbłędnej grze przegrywasz.
 web-you-can-draw = Możesz zremisować.
-web-projector = Widok na projektor
+web-projector = Tryb projektora
