@@ -25,7 +25,7 @@ fact-incomplete = { $moves } (a lista nem teljes)
 fact-collected = a soron következő játékosé { $mine }, a másiké { $theirs }
 fact-positions = { $count } állás
 
-note-conjecture = sejtés: a szabály addig biztosan igaz, ameddig a teljes keresés elért, de ez az állás azon túl van
+note-conjecture = sejtés: a szabály addig biztosan igaz, ameddig mindent átvizsgáltunk, de ez az állás azon túl van
 
 label-beaten = legyőzhető
 label-gave-up = keresési korlát
@@ -68,7 +68,7 @@ games-presets = Kezdőállások: { $presets }
 games-default = { $kind }; alapérték: { $default }
 
 verify-progress = { $done } állás a(z) { $all } közül, még { $left } van hátra
-verify-silent = Ezekhez nincs elmélet, ezért csak keresés van: { $games }.
+verify-silent = Ezekhez nincs elmélet, ezért csak kereséssel oldja meg őket a program: { $games }.
 verify-total = Összesen { $positions }, { $disagreements }.
 verify-differs = az elmélet és a keresés { $count } állásban eltér, először itt: { $place }: { $example }
 verify-unfinished = ez az összehasonlítás nem fejeződött be: { $place }: { $reason }

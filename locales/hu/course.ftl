@@ -149,28 +149,28 @@ course-partisan-idea =
 
 course-partisan-hex =
     A Hexben a saját jeleddel ellátott köveket rakod le, és az nyer, aki elsőként köti össze a két oldalát. Döntetlen
-    nincs: a teli táblán pontosan egy játékos kötötte össze a két oldalát. Legjobb játékkal a kezdő nyer. Ha a második
-    játékos biztosan tudna nyerni, a kezdő letehetne egy követ bárhová, és utána ugyanúgy játszhatna, mert egy
-    fölösleges kő sosem árt. Ezt John Nash vette észre. Azt nem árulja el, melyik lépés jó; kis táblán a keresés
-    megtalálja.
+    nincs: a teli táblán pontosan egy játékos kötötte össze a két oldalát. Hibátlan játékkal a kezdő nyer. Ha a második
+    játékos biztosan tudna nyerni, a kezdő letehetne egy követ bárhová, és onnan úgy játszhatna, mint a második, mert
+    egy fölös kő sosem árt. Ezt John Nash vette észre. Azt nem árulja el, melyik lépés jó; kis táblán a program
+    megkeresi.
 
 course-partisan-disguise =
-    Néhány pártos játék álruhás Nim. Northcott játékában a saját bábuddal lépsz az oszlopban előre vagy hátra. A bábuk
-    közötti hézagok a halmok: előre lépve a hézag kisebb lesz. Hátra lépve nagyobb lesz, de az ellenfeled követ, és
-    kevesebb helyed marad, mint előtte.
+    Néhány pártos játék álruhás Nim. A Northcott-sakkban a saját bábuddal lépsz az oszlopban előre vagy hátra. A bábuk
+    közötti távolságok a halmok: előre lépve a távolság kisebb lesz. Hátra lépve nagyobb lesz, de az ellenfeled követ,
+    és kevesebb helyed marad, mint előtte.
 
 feedback-is-won = Nézd meg ezt: { $move }. Az ellenfelednek nincs rá nyerő válasza.
 feedback-is-lost = Próbáld ki: { $move }. Az ellenfeled válasza { $reply }, és nyer. A többi lépéssel is veszítesz.
 feedback-move = A(z) { $move } lépés után az ellenfeled válasza { $reply }, és nyer.
-feedback-move-ends = A(z) { $move } lépéssel vége a játéknak, és veszítesz.
+feedback-move-ends = A(z) { $move } lépéssel vége a játszmának, és veszítesz.
 feedback-digits = A(z) { $number } darabjai: { $pieces }. Írj 1-est minden méret helyére, amely megvan, és 0-t a többi helyére.
 feedback-column = A(z) { $column } oszlopában { $count } egyes van.
 feedback-width = A legnagyobb szám { $count } jegyű, ezért { $count } oszlop van.
-feedback-piece-stays = { $count } darab { $piece } méretű rész van: egynek nincs párja, az megmarad.
+feedback-piece-stays = { $piece } elemű darabból { $count } van: egynek nincs ikre, az megmarad.
 feedback-piece-goes = { $count ->
-    [0] Egyik halomban sincs { $piece } méretű rész.
-   *[other] { $count } darab { $piece } méretű rész van: mindnek van párja, ezért kiesnek.
+    [0] Egyik halomban sincs { $piece } elemű darab.
+   *[other] { $piece } elemű darabból { $count } van: mindnek van ikre, ezért kiesnek.
 }
 feedback-value-taken = A(z) { $move } lépés { $value } értékű állásba vezet, ezért ennek az állásnak nem lehet ennyi az értéke.
 feedback-value-smaller = Az egy lépésre lévő állások értékei: { $values }. Közülük hiányzik { $value } alatti szám is.
-feedback-length = Számold meg a legjobb játék lépéseit: { $moves }.
+feedback-length = Számold meg a lépéseket, ha mindketten a legjobbat lépik: { $moves }.

@@ -198,7 +198,7 @@ help-admin-sizes = Megmutatja, mekkora az adatbázis
 help-admin-events = Megmutatja a biztonsági eseményeket, például a sikertelen bejelentkezéseket, elöl a legújabbal
 help-admin-audit = Megmutatja, mit tettek az üzemeltetők, elöl a legújabbal
 
-help-admin-streaks = Felsorolja a szokatlan sorozatokat: azokat a játékosokat, akik értékelt játszmákban szinte mindig legyőzik ugyanazt az ellenfelet
+help-admin-streaks = Felsorolja a szokatlan sorozatokat: azokat a játékosokat, akik rangsorolt játszmákban szinte mindig legyőzik ugyanazt az ellenfelet
 help-admin-streaks-days = Hány napra visszamenőleg
 
 help-example-nimatron = a webalkalmazás

@@ -26,7 +26,7 @@ puzzle-none-here = ebből az állásból nem lesz feladvány: olyan nyerő áll�
 
 puzzle-theme-any = Minden téma
 puzzle-theme-columns = Oszlopok
-puzzle-theme-ending = Közel a vége
+puzzle-theme-ending = Végjáték
 puzzle-theme-only = Az egyetlen lépés
 puzzle-theme-misere = Aki utoljára lép, veszít
 puzzle-theme-boards = Táblákon

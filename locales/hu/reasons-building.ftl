@@ -12,22 +12,22 @@ reason-building-opener-other = { $left ->
        *[you] az utolsót te teszed le, és a Nimet az ellenfél kezdi.
     }
 }
-reason-building-parity = Az összes elem száma { $tokens }, páratlan. Ezért a felépült halmok utolsó oszlopában páratlan sok egyes lesz, akárhogy építkeztek, és az nyer, aki a Nimet kezdi.
+reason-building-parity = Összesen { $tokens } elem van, ez páratlan szám. Ezért a felépült halmok jobb szélső oszlopában páratlan sok egyes lesz, akárhogy építkeztek, és az nyer, aki a Nimet kezdi.
 reason-building-single = Csak egy halom van, és aki a Nimet kezdi, egyszerűen elveszi belőle, amennyi kell.
-reason-building-any = Mindegy, hová kerül az elem. A lépés például: { $move }.
+reason-building-any = Mindegy, hová teszed az elemet. A lépés például: { $move }.
 reason-building-pairs = { $left ->
     [one] Még { $left } elem maradt, és a halmok párosával egyenlők: { $pairs }.
    *[other] Még { $left } elem maradt, ez páros szám, és a halmok párosával egyenlők: { $pairs }.
 }
 reason-building-copy = { $mover ->
-    [opponent] Bármit tesz az ellenfél egy halommal, te ugyanazt teszed a párjával, előbb az építésben, aztán az elvételben. Ezért mindig van válaszod.
-   *[you] Bármit teszel egy halommal, az ellenfél ugyanazt teszi a párjával, előbb az építésben, aztán az elvételben. Ezért mindig van válasza.
+    [opponent] Bármit tesz az ellenfél egy halommal, te ugyanazt teszed a párjával, előbb építés, aztán elvétel közben. Ezért mindig van válaszod.
+   *[you] Bármit teszel egy halommal, az ellenfél ugyanazt teszi a párjával, előbb építés, aztán elvétel közben. Ezért mindig van válasza.
 }
-reason-building-three = Három halomnál és páros számú elemnél a keresés ezt mutatja: a kezdő pontosan akkor veszít, ha az elemek száma 2-vel megnövelve kettőhatvány. Itt ez az összeg { $sum }.
-reason-building-three-misere = A misère játékban három halom és legalább 4, páros számú elem esetén a keresés szerint a kezdő pontosan akkor veszít, ha az elemek számánál 2-vel nagyobb szám kettőhatvány. Itt ez az összeg { $sum }.
-reason-building-five = Legalább öt halomnál (páratlan sok) és páros számú elemnél a keresés ezt mutatja: a kezdő pontosan akkor nyer, ha az elemek száma legalább 5-tel több, mint a halmoké, itt tehát legalább { $bound }.
-reason-building-five-misere = A misère játékban öt vagy több, páratlan számú halom és a halmok számánál nagyobb, páros számú elem esetén a keresés szerint a kezdő pontosan akkor nyer, ha legalább 5-tel több elem van, mint halom, itt tehát legalább { $bound }.
-reason-building-ones = A misère játékban üres halmokkal és legfeljebb annyi elemmel, ahány halom van, a keresés ezt mutatja: a kezdő pontosan 1, 2 vagy 4 elemmel nyer.
+reason-building-three = Három halomra és páros számú elemre a program ezt találta: a kezdő pontosan akkor veszít, ha az elemek száma plusz 2 kettőhatvány. Itt ez az összeg { $sum }.
+reason-building-three-misere = Misère játékban, három halomra és páros számú, legalább 4 elemre a program ezt találta: a kezdő pontosan akkor veszít, ha az elemek száma plusz 2 kettőhatvány. Itt ez az összeg { $sum }.
+reason-building-five = Páratlan számú, legalább öt halomra és páros számú elemre a program ezt találta: a kezdő pontosan akkor nyer, ha legalább 5-tel több elem van, mint halom, itt tehát legalább { $bound }.
+reason-building-five-misere = Misère játékban, páratlan számú, legalább öt halomra és páros számú elemre, amelyből több van, mint halomból, a program ezt találta: a kezdő pontosan akkor nyer, ha legalább 5-tel több elem van, mint halom, itt tehát legalább { $bound }.
+reason-building-ones = Misère játékban, üres halmokra és legfeljebb annyi elemre, ahány halom van, a program ezt találta: a kezdő pontosan akkor nyer, ha 1, 2 vagy 4 elem van.
 reason-building-first-wins = { $tokens ->
     [one] Tehát { $tokens } elemmel
    *[other] Tehát { $tokens } elemmel
@@ -43,6 +43,6 @@ reason-building-first-loses = { $tokens ->
    *[other] és { $places } üres halommal
 } a kezdő veszít.
 reason-building-next = Egy elem már a helyén van, és mindegy, hol. Most tehát a második játékos következik.
-reason-building-misere = A misère játékban ez így marad, mert valamelyik halom biztosan eléri a 2-t: aki a Nimben nyer, az akkor azt is megválasztja, hogy a végén páratlan sok egyes legyen-e.
+reason-building-misere = Misère játékban is így marad, mert valamelyik halom biztosan eléri a 2-t: aki a Nimben nyer, az azt is megválaszthatja, hogy a végén páratlan sok egyes legyen-e.
 
 move-put = tegyél { -one-piece } a(z) { $heap }. { -onto-heap }

@@ -4,10 +4,10 @@ explain-columns-change = A bal szélső páratlan oszlop helyi értéke { $colum
 
 explain-nothing-left = E lépés után semmi sem marad.
 reason-move = A lépés: { $move }.
-reason-mex = a legkisebb, ami itt nincs: { $values }
+reason-mex = a legkisebb szám ezeken kívül: { $values }
 reason-mex-none = itt nincs több lépés
-reason-mex-many = a lépések minden kisebb értékhez elvezetnek, ehhez nem: { $value } (különböző értékek: { $count })
-reason-split-values = Az új halmok: { $parts }; az értékük: { $values }. Ezek nim-összege lép a régi érték helyére.
+reason-mex-many = egy lépéssel minden kisebb érték elérhető, a(z) { $value } nem ({ $count } különböző érték)
+reason-split-values = Az új halmok: { $parts }; az értékük: { $values }. A régi érték helyére ezek nim-összege lép.
 
 label-part = rész
 label-game = játék

@@ -1,9 +1,9 @@
-reason-divisor-factors = Írd fel a számot prímhatványok szorzataként: { $number } = { $factors }. Egy lépés egyetlen prím hatványával oszt, vagyis egy kitevőt csökkent tetszőlegesen. A kitevők a Nim halmai.
+reason-divisor-factors = Írd fel a számot prímhatványok szorzataként: { $number } = { $factors }. Egy lépésben egyetlen prím hatványával osztasz, vagyis egy kitevőt csökkentesz, amennyivel akarsz. A kitevők a Nim halmai.
 reason-exponent = a(z) { $prime } kitevője
 move-divide = oszd el ezzel: { $number }
 
-reason-poker-add = Zsetont hozzátenni nem segít a vesztesen: a győztes rögtön újra elveszi, a halmok olyanok, mint előbb, a vesztes zsákja pedig üresebb. Előbb-utóbb kiürül.
-reason-poker-undone = Az ellenfél elveszi, amit hozzátettél. A halmok olyanok, mint előbb, a zsákodban pedig ennyi maradt: { $bag }; ez nem tarthat örökké.
+reason-poker-add = Zsetont hozzátenni nem segít annak, aki vesztésre áll: a másik rögtön újra elveszi, a halmok olyanok, mint előbb, a vesztes zsákja pedig üresebb. Előbb-utóbb kiürül.
+reason-poker-undone = Az ellenfél elveszi, amit hozzátettél. A halmok olyanok, mint előbb, a zsákodban pedig { $bag } zseton marad; ez nem tarthat örökké.
 move-chips-take = { $count ->
     [one] vegyél el { $count } zsetont a(z) { $heap }. { -from-heap }
    *[other] vegyél el { $count } zsetont a(z) { $heap }. { -from-heap }
@@ -13,25 +13,25 @@ move-chips-add = { $count ->
    *[other] tegyél { $count } zsetont a(z) { $heap }. { -onto-heap }
 }
 
-reason-step = { $step }. lépcső
-reason-staircase-odd = Csak a páratlan lépcsők számítanak: a rajtuk lévő érmék a Nim halmai, mert ami páratlan lépcsőről lejjebb kerül, az már nem számít.
-reason-staircase-even = A páros lépcsők érméi nem számítanak: ha valaki közülük páratlan lépcsőre visz le néhányat, a másik játékos ugyanannyit továbbvihet, és a páratlan lépcsők olyanok, mint előbb.
-reason-staircase-undone = A(z) { $step }. lépcső páros, így az érméid páratlan lépcsőre kerülnek. { $coins ->
-    [one] Az ellenfél { $coins } érmét egy lépcsővel továbbvisz
-   *[other] Az ellenfél { $coins } érmét egy lépcsővel továbbvisz
-}, és a páratlan lépcsők olyanok, mint előbb.
+reason-step = { $step }. fok
+reason-staircase-odd = Csak a páratlan fokok számítanak: a rajtuk lévő érmék a Nim halmai, mert ami páratlan fokról lejjebb kerül, az már nem számít.
+reason-staircase-even = A páros fokok érméi nem számítanak: ha valaki közülük páratlan fokra visz le néhányat, a másik játékos ugyanannyit továbbvihet, és a páratlan fokok olyanok, mint előbb.
+reason-staircase-undone = A(z) { $step }. fok páros, így az érméid páratlan fokra kerülnek. { $coins ->
+    [one] Az ellenfél { $coins } érmét egy fokkal továbbvisz
+   *[other] Az ellenfél { $coins } érmét egy fokkal továbbvisz
+}, és a páratlan fokok olyanok, mint előbb.
 move-coins-down = { $count ->
-    [one] vigyél { $count } érmét a(z) { $from }. lépcsőről a(z) { $to }. lépcsőre
-   *[other] vigyél { $count } érmét a(z) { $from }. lépcsőről a(z) { $to }. lépcsőre
+    [one] vigyél { $count } érmét a(z) { $from }. fokról a(z) { $to }. fokra
+   *[other] vigyél { $count } érmét a(z) { $from }. fokról a(z) { $to }. fokra
 }
 move-coins-off = { $count ->
-    [one] vegyél le { $count } érmét az 1. lépcsőről
-   *[other] vegyél le { $count } érmét az 1. lépcsőről
+    [one] vegyél le { $count } érmét az 1. fokról a földre
+   *[other] vegyél le { $count } érmét az 1. fokról a földre
 }
 
-reason-gaps-intro = Állítsd párba az érméket jobbról: az utolsót az előtte állóval és így tovább; a bal végen maradó érme párja a szél. A párokon belüli szabad mezők a Nim halmai.
-reason-gaps-other = A párok közötti hézagok nem számítanak: ha egy pár bal érméje elmozdul, a másik ugyanannyi mezővel követi, és minden számító hézag olyan, mint előbb.
-reason-gaps-undone = Megnövelsz egy számító hézagot: { $gap }. Az ellenfél ugyanannyi mezővel újra bezárja.
+reason-gaps-intro = Állítsd párba az érméket jobbról: az utolsót az előtte állóval és így tovább; ha a bal végen egy érme pár nélkül marad, a párja a szalag széle. A párokon belüli szabad mezők a Nim halmai.
+reason-gaps-other = A párok közötti hézagok nem számítanak: ha egy pár bal érméje elmozdul, a másik ugyanannyi mezővel követi, és a számító hézagok olyanok, mint előbb.
+reason-gaps-undone = Ezzel megnövelsz egy számító hézagot: { $gap }. Az ellenfél ugyanannyi mezővel újra csökkenti.
 reason-coin-gap = hézag a(z) { $left }. és a(z) { $right }. érme között
 reason-gap-edge = hézag a(z) { $coin }. érmétől balra
 move-coin-left = { $count ->
@@ -42,7 +42,7 @@ move-coin-left = { $count ->
 reason-nimble-coins = Az n. mezőn álló érme bármelyik balra lévő mezőre mehet, ahogy egy n elemű halom bármilyen kisebb halommá válhat. Az érmék mezői tehát a Nim halmai.
 reason-coin = { $coin }. érme
 
-reason-candy-win = Első a győzelem, ezért csak azok a lépések jönnek szóba, amelyek páros oszlopokat hagynak; ezek közül olyat válassz, amely végül a legtöbb cukorkát hozza neked.
+reason-candy-win = Első a győzelem, ezért csak azok a lépések jönnek szóba, amelyek után minden oszlop páros; ezek közül olyat válassz, amely végül a legtöbb cukorkát hozza neked.
 reason-candy-more = { $mover ->
     [opponent] Az ellenfél elveszíti a játszmát, de a cukorkát nem: a vesztes sosem kap kevesebbet a győztesnél, itt pedig többet is, mert van olyan halomméret, amely páratlan sokszor fordul elő.
    *[you] Elveszíted a játszmát, de a cukorkát nem: a vesztes sosem kap kevesebbet a győztesnél, itt pedig többet is kapsz, mert van olyan halomméret, amely páratlan sokszor fordul elő.

@@ -1,31 +1,31 @@
 label-remainder = maradék
 label-binary = kettes számrendszerben
 
-reason-moore-all = Nem maradt több halom, mint ahányhoz egyszerre hozzányúlhatsz ({ $k }), ezért mindent elvehetsz. A lépés: { $move }.
+reason-moore-all = Legfeljebb { $k } halom maradt, ezért egyszerre mindent elvehetsz. A lépés: { $move }.
 reason-moore-intro = Egy lépésben legfeljebb { $k } halomhoz lehet nyúlni, ezért egy kettes számrendszerbeli oszlop akkor jó, ha az összege a(z) { $modulus } többszöröse.
-reason-moore-even = Minden oszlop összege a(z) { $modulus } többszöröse. Egy lépés legfeljebb { $k } halmot érint. A bal szélső megváltozó oszlopból legalább egy, legfeljebb { $k } egyes tűnik el, ezért ez az összeg már nem többszöröse. { $mover ->
-    [opponent] Te pedig újra elérheted, hogy mindegyik az legyen.
-   *[you] Az ellenfél pedig újra elérheti, hogy mindegyik az legyen.
+reason-moore-even = Minden oszlop összege a(z) { $modulus } többszöröse. Egy lépésben legfeljebb { $k } halom változik. A bal szélső megváltozó oszlopból legalább egy, legfeljebb { $k } egyes tűnik el, ezért ez az összeg már nem többszöröse. { $mover ->
+    [opponent] Te utána újra elérheted, hogy mindegyik az legyen.
+   *[you] Az ellenfél utána újra elérheti, hogy mindegyik az legyen.
 }
 reason-moore-odd = A bal szélső oszlop, amelynek összege nem a(z) { $modulus } többszöröse, a(z) { $column } helyi értékű: összege { $sum }. Haladj az oszlopokon balról jobbra: ahol az összeg nem jó, változtass egyeseket nullává olyan halmokban, amelyekhez még hozzányúlhatsz, vagy használd a már csökkenő halmok számjegyeit.
 reason-moore-check = Ellenőrzés a lépés után: minden oszlop összege a(z) { $modulus } többszöröse.
 reason-moore-then = Bármit tesz az ellenfél legfeljebb { $k } halommal, elront egy oszlopot, te pedig újra eléred, hogy minden összeg a(z) { $modulus } többszöröse legyen.
 
-reason-moore-misere-same = A misère játékban semmi sem változik, amíg a legalább 2 elemű halmok száma nagyobb, mint { $k }. A stratégia csak akkor fordul meg, amikor már legfeljebb ennyi ilyen halom van: ekkor a győztes mindet egyszerre csökkenti úgy, hogy az egyesek számának { $modulus } szerinti maradéka 1 legyen.
+reason-moore-misere-same = Misère játékban semmi sem változik, amíg a legalább 2 elemű halmok száma nagyobb, mint { $k }. A stratégia csak akkor fordul meg, amikor már legfeljebb ennyi ilyen halom van: ekkor a győztes mindet egyszerre csökkenti úgy, hogy az egyesek számának { $modulus } szerinti maradéka 1 legyen.
 reason-moore-switch = { $count ->
-    [one] Itt fordul meg a misère játék: már csak { $count } halomban van 2 vagy több elem, és legfeljebb { $k } halomhoz nyúlhatsz.
-   *[other] Itt fordul meg a misère játék: már csak { $count } halomban van 2 vagy több elem, és legfeljebb { $k } halomhoz nyúlhatsz.
+    [one] Misère játékban itt jön a fordulat: már csak { $count } halomban van 2 vagy több elem, és legfeljebb { $k } halomhoz nyúlhatsz.
+   *[other] Misère játékban itt jön a fordulat: már csak { $count } halomban van 2 vagy több elem, és legfeljebb { $k } halomhoz nyúlhatsz.
 } Egyetlen lépéssel tedd ezeket 0-vá vagy 1-gyé úgy, hogy az egyesek számának { $modulus } szerinti maradéka 1 legyen. A lépés: { $move }.
 reason-moore-ones-won = { $count ->
-    [one] Már csak egyesek maradtak, { $count } darab.
-   *[other] Már csak egyesek maradtak, { $count } darab.
-} A számuk { $modulus } szerinti maradéka { $remainder }; a misère játékban azt akarod, hogy az ellenfél előtt 1 legyen a maradék. A lépés: { $move }.
+    [one] Már csak { $count } egyes maradt.
+   *[other] Már csak { $count } egyes maradt.
+} A számuk { $modulus } szerinti maradéka { $remainder }; misère játékban az a célod, hogy az ellenfél előtt 1 legyen a maradék. A lépés: { $move }.
 reason-moore-ones-lost = { $count ->
-    [one] Már csak egyesek maradtak, { $count } darab.
-   *[other] Már csak egyesek maradtak, { $count } darab.
+    [one] Már csak { $count } egyes maradt.
+   *[other] Már csak { $count } egyes maradt.
 } A számuk { $modulus } szerinti maradéka { $remainder }. { $mover ->
-    [opponent] Te az ellenfél minden lépését kiegészíted, hogy együtt { $modulus } egyes fogyjon, így az utolsó neki marad, és a misère játékban ő veszít.
-   *[you] Az ellenfél minden lépésedet kiegészíti, hogy együtt { $modulus } egyes fogyjon, így az utolsó neked marad, és a misère játékban veszítesz.
+    [opponent] Te az ellenfél minden lépését kiegészíted, hogy együtt { $modulus } egyes fogyjon, így az utolsó neki marad, és misère játékban ő veszít.
+   *[you] Az ellenfél minden lépésedet kiegészíti, hogy együtt { $modulus } egyes fogyjon, így az utolsó neked marad, és misère játékban veszítesz.
 }
 reason-moore-ones-check = { $count ->
     [one] Ellenőrzés: { $count } egyes marad; ennek { $modulus } szerinti maradéka 1.
@@ -34,13 +34,13 @@ reason-moore-ones-check = { $count ->
 reason-moore-why = Mostantól egészítsd ki az ellenfél minden lépését, hogy együtt { $modulus } egyes fogyjon. Az utolsó az ellenfélnek marad.
 
 reason-moore-cap = Egy halomból legfeljebb { $cap } elemet lehet elvenni. Amit valaki elvesz, az mindig kiegészíthető { $modulus } elemre, ezért minden halom annyit ér, amennyi a(z) { $modulus } szerinti maradéka.
-reason-moore-zero-won = Nincs több halom, mint ahányhoz egyszerre hozzányúlhatsz ({ $k }). Tedd minden maradékot 0-vá. A lépés: { $move }.
-reason-moore-zero-lost = Nincs több halom, mint ahányhoz egyszerre hozzá lehet nyúlni ({ $k }), és minden maradék 0. { $mover ->
+reason-moore-zero-won = Legfeljebb { $k } halom maradt, és egyszerre mindegyikhez hozzányúlhatsz. Tedd minden maradékot 0-vá. A lépés: { $move }.
+reason-moore-zero-lost = Legfeljebb { $k } halom maradt, és minden maradék 0. { $mover ->
     [opponent] Bármit vesz el az ellenfél, te minden halomban kiegészíted, és a maradékok újra 0-k lesznek.
    *[you] Bármit veszel el, az ellenfél minden halomban kiegészíti, és a maradékok újra 0-k lesznek.
 }
 reason-moore-equal-won = Eggyel több halom van, mint ahányhoz hozzányúlhatsz ({ $k }). Tedd egyenlővé az összes maradékot. A lépés: { $move }.
-reason-moore-equal-lost = Eggyel több halom van, mint ahányhoz hozzá lehet nyúlni ({ $k }), és minden maradék egyenlő. Minden lépés legalább egy halmot békén hagy, ezért már nem egyenlők, { $mover ->
+reason-moore-equal-lost = Eggyel több halom van, mint ahányhoz hozzá lehet nyúlni ({ $k }), és minden maradék egyenlő. Minden lépés után legalább egy halom változatlan, ezért a maradékok már nem egyenlők, { $mover ->
     [opponent] te pedig újra egyenlővé teheted őket.
    *[you] az ellenfél pedig újra egyenlővé teheti őket.
 }

@@ -4,12 +4,12 @@ move-turn = fordítsd a(z) { $coin }. érmét írásra
 move-turn-heads = fordítsd a(z) { $coin }. érmét írásra és a(z) { $other }. érmét fejre
 move-turn-tails = fordítsd a(z) { $coin }. és a(z) { $other }. érmét írásra
 reason-head = fej a(z) { $place }. helyen
-reason-turtles = Az n. helyen álló fejet olvasd n elemű halomnak. Ha írásra fordítod, ez a halom eltűnik; egy balrább megfordított érme a saját helyének megfelelő halmot tesz oda, ha pedig már áll ott ilyen, a két egyenlő halom kioltja egymást. Ez tehát Nim.
+reason-turtles = Az n. helyen álló fej legyen egy n elemű halom. Ha írásra fordítod, ez a halom eltűnik. Ha egy balrább lévő érmét is megfordítasz, a helyének megfelelő halom keletkezik; ha pedig már állt ott ilyen, a két egyenlő halom kioltja egymást. Ez tehát Nim.
 
-move-cross = tégy keresztet a(z) { $place }. mezőre
+move-cross = tegyél keresztet a(z) { $place }. mezőre
 reason-stretch = mezők: { $first }–{ $last }
 reason-treblecross-complete = A hármas azonnal kiegészíthető: { $move }.
-reason-treblecross = Az a kereszt, amely egy másik mellett vagy tőle egy mezőnyire áll, azonnal veszít, mert a másik játékos ekkor kiegészíti a hármast. A kereszt ezért mindkét oldalán két mezőt használ el, és ugyanaz nyer, mint a 0.007 oktális játékban, ahol egy lépés hármat vesz el egy halomból, és a maradékot szétoszthatja. Egy szakasz halma a szabad mezőinek száma, keresztnél végződő oldalanként eggyel kevesebb, a szélen végződő oldalanként eggyel több. Ezek a halmok mutatják meg, ki nyer; magának a Treblecrossnak a nim-értéke más is lehet.
+reason-treblecross = Aki egy másik kereszt mellé vagy tőle egyetlen mezőt kihagyva tesz keresztet, azonnal veszít, mert a másik játékos ekkor kiegészíti a hármast. Egy kereszt ezért mindkét oldalán két mezőt kivon a játékból, és ugyanaz nyer, mint a 0.007 oktális játékban, ahol egy lépésben hármat veszel el egy halomból, és a maradékot kettébonthatod. Egy szakasz halma így jön ki: a szabad mezők száma, mínusz 1 minden végéért, amely keresztnél van, plusz 1 minden végéért, amely a szélen van. Ezek a halmok mutatják meg, ki nyer; magának a játéknak a nim-értéke más is lehet.
 reason-treblecross-none = Egyetlen szabad mező sincs elég messze minden kereszttől: { $mover ->
     [opponent] bármelyik lépés után te egészíted ki a hármast.
    *[you] bármelyik lépés után az ellenfél kiegészíti a hármast.

@@ -1,4 +1,4 @@
-review-computer = gép ({ $level }. szint)
+review-computer = Gép ({ $level }. szint)
 
 review-forced = { $number }. { $player }: { $move }. Nem volt más lépés.
 review-win-kept = { $number }. { $player }: { $move }. Ezzel megmarad a győzelem.

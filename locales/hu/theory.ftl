@@ -224,13 +224,13 @@ theory-silver_dollar =
     Rendezd párokba az érméket jobbról: az utolsót az utolsó előttivel, és így tovább. A pár két érméje közti hézag egy
     Nim-halom; ha a bal oldalon marad egy érme pár nélkül, a tőle balra lévő mezők számítanak. Normál játékban az állás
     vesztő, ha ezeknek a hézagoknak a nim-összege 0. Ha az ellenfél egy pár bal érméjét mozdítja el, és ezzel növeli a
-    hézagot, told utána a pár másik érméjét. A misère játékban ugyanúgy váltani kell, mint a Nimben: akkor, amikor már
+    hézagot, told utána a pár másik érméjét. Misère játékban ugyanúgy váltani kell, mint a Nimben: akkor, amikor már
     egyik ilyen hézag sem nagyobb 1-nél (Berlekamp, Conway és Guy 1982).
 
 theory-staircase =
     Csak a páratlan fokok számítanak, a földtől számozva: normál játékban az állás vesztő, ha a rajtuk lévő halmok
     nim-összege 0. Ha valaki érméket visz le egy páros fokról páratlanra, a másik azonnal továbbviszi őket. Olyan ez,
-    mint a Póker-Nim: minden hozzáadást vissza lehet csinálni. A misère játékban ugyanúgy váltani kell, mint a Nimben:
+    mint a Póker-Nim: minden hozzáadást vissza lehet csinálni. Misère játékban ugyanúgy váltani kell, mint a Nimben:
     akkor, amikor már egyik páratlan fokon sincs egynél több érme (Bouton 1901; Berlekamp, Conway és Guy 1982).
 
 theory-turning_turtles =
