@@ -41,6 +41,7 @@ theorem-parity-of-the-number-of-largest-heaps = parity of the number of largest 
 theorem-partners-of-the-ends = partners of the ends
 theorem-path-of-three-edges = path of three edges
 theorem-pattern-of-tokens-and-heaps = pattern of tokens and heaps
+theorem-remainder-modulo-r-1 = remainder modulo r + 1
 theorem-remainders-of-what-is-left-to-the-target = remainders of what is left to the target
 theorem-smallest-zeckendorf-part = smallest Zeckendorf part
 theorem-the-bite-2-2-leaves-an-l-with-equal-arms = the bite 2:2 leaves an L with equal arms

@@ -41,6 +41,7 @@ theorem-parity-of-the-number-of-largest-heaps = parnost broja najvećih hrpa
 theorem-partners-of-the-ends = partneri krajeva
 theorem-path-of-three-edges = put od tri brida
 theorem-pattern-of-tokens-and-heaps = uzorak žetona i hrpa
+theorem-remainder-modulo-r-1 = ostatak modulo r + 1
 theorem-remainders-of-what-is-left-to-the-target = ostaci onoga što nedostaje do cilja
 theorem-smallest-zeckendorf-part = najmanji Zeckendorfov dio
 theorem-the-bite-2-2-leaves-an-l-with-equal-arms = zagriz 2:2 ostavlja slovo L s jednakim krakovima

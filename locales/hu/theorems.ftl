@@ -41,6 +41,7 @@ theorem-parity-of-the-number-of-largest-heaps = páratlan vagy páros sok legnag
 theorem-partners-of-the-ends = a végek társai
 theorem-path-of-three-edges = három élből álló út
 theorem-pattern-of-tokens-and-heaps = az elemek és halmok számának mintája
+theorem-remainder-modulo-r-1 = maradék modulo r + 1
 theorem-remainders-of-what-is-left-to-the-target = a célig hátralévő szám maradéka
 theorem-smallest-zeckendorf-part = a legkisebb Zeckendorf-tag
 theorem-the-bite-2-2-leaves-an-l-with-equal-arms = a 2:2 harapás egyenlő szárú L alakot hagy

@@ -41,6 +41,7 @@ theorem-parity-of-the-number-of-largest-heaps = parzystość liczby największyc
 theorem-partners-of-the-ends = partnerzy końców
 theorem-path-of-three-edges = ścieżka z trzech krawędzi
 theorem-pattern-of-tokens-and-heaps = wzorzec patyczków i stosów
+theorem-remainder-modulo-r-1 = reszta modulo r + 1
 theorem-remainders-of-what-is-left-to-the-target = reszty tego, co brakuje do celu
 theorem-smallest-zeckendorf-part = najmniejszy składnik Zeckendorfa
 theorem-the-bite-2-2-leaves-an-l-with-equal-arms = ugryzienie 2:2 zostawia literę L o równych ramionach

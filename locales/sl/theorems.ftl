@@ -41,6 +41,7 @@ theorem-parity-of-the-number-of-largest-heaps = parnost števila največjih kupo
 theorem-partners-of-the-ends = partnerji koncev
 theorem-path-of-three-edges = pot s tremi povezavami
 theorem-pattern-of-tokens-and-heaps = vzorec palic in kupov
+theorem-remainder-modulo-r-1 = ostanek po modulu r + 1
 theorem-remainders-of-what-is-left-to-the-target = ostanki tega, kar manjka do cilja
 theorem-smallest-zeckendorf-part = najmanjši Zeckendorfov del
 theorem-the-bite-2-2-leaves-an-l-with-equal-arms = ugriz 2:2 pusti črko L z enakima krakoma

@@ -61,6 +61,11 @@ pub trait HeapRules {
     /// The nim-value of one heap, by formula or table.
     fn value(&self, heap: u64) -> NimValue;
 
+    /// The theorem behind the outcome, in either convention, if a simpler one than that of many heaps is enough.
+    fn theorem(&self, _heaps: &HeapList) -> Option<&'static Theorem> {
+        None
+    }
+
     /// Why a heap has its nim-value, in a few words; `None` if every heap is worth its size.
     fn why(&self, _heap: u64) -> Option<Message> {
         None
@@ -361,11 +366,13 @@ impl<H: HeapRules> Theory for Heaps<H> {
     }
 
     fn verdict(&self, convention: Convention, position: &HeapList) -> Option<Claim<HeapMove>> {
+        let simpler = self.0.theorem(position);
         if convention == Convention::Normal {
             let sum = self.nim_value(position);
-            return Some(Claim::new(Outcome::win_if(sum != NimValue::ZERO), H::THEOREM).with_value(sum));
+            let theorem = simpler.unwrap_or(H::THEOREM);
+            return Some(Claim::new(Outcome::win_if(sum != NimValue::ZERO), theorem).with_value(sum));
         }
-        let tame = self.tame(position).map(|tame| (tame.outcome(convention), &MISERE));
+        let tame = self.tame(position).map(|tame| (tame.outcome(convention), simpler.unwrap_or(&MISERE)));
         let (outcome, theorem) = tame.or_else(|| self.0.misere(position))?;
         Some(Claim::new(outcome, theorem))
     }

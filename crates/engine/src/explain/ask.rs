@@ -1,5 +1,5 @@
 //! The three questions, asked of any game.
-use super::{Explanation, Step, searched};
+use super::{Columns, Explanation, Step, searched};
 use crate::{
     analysis::{Analysis, BestPlay, Question},
     any::{AnyGame, GameError},
@@ -197,6 +197,7 @@ fn reasons(
     }
     explanation.steps = game.reasons(position, convention)?;
     let own = !explanation.steps.is_empty();
+    leave_out_answers(game, analysis, &mut explanation.steps)?;
     let play = if own {
         searched::best_play(game, convention, question, analysis, &[])?
     } else {
@@ -217,6 +218,28 @@ fn reasons(
         explanation.steps.push(message.with("moves", best).into());
     }
     Ok(explanation)
+}
+
+/// If the winning move that was named ends the game, nothing is said about answers to it.
+fn leave_out_answers(game: &dyn AnyGame, analysis: &Analysis, steps: &mut Vec<Step>) -> Result<(), GameError> {
+    let id_is = |step: &Step, id: &str| matches!(step, Step::Say(message) if message.id == id);
+    let Some(then) = steps.iter().position(|step| id_is(step, "explain-columns-then")) else { return Ok(()) };
+    let is_empty = |columns: &Columns| columns.rows.iter().all(|(_, number)| *number == 0);
+    if !steps[..then].last().is_some_and(|step| matches!(step, Step::Columns(columns) if is_empty(columns))) {
+        return Ok(());
+    }
+    for mv in &analysis.winning_moves {
+        let words = game.describe(&analysis.position, mv)?;
+        if !steps.iter().any(|step| matches!(step, Step::Say(message) if says(message, &words))) {
+            continue;
+        }
+        if game.ending(&game.play(&analysis.position, mv)?)?.is_some() {
+            steps[then] = Message::new("explain-nothing-left").into();
+            steps.retain(|step| !id_is(step, "explain-answer-won"));
+        }
+        break;
+    }
+    Ok(())
 }
 
 /// Whether the winning moves must still be named: there are several, or the reasons do not say which it is.

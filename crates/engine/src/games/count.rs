@@ -7,7 +7,7 @@ use crate::{
     explain::Step,
     family::{Dice, Family, Preset, Sizes, Tag},
     game::{Footprint, Game, Impartial, Packed, Size},
-    games::subtraction::Values,
+    games::subtraction::{VALUES, Values},
     interrupt,
     message::Message,
     nim_value::NimValue,
@@ -242,7 +242,6 @@ impl Count {
 }
 
 const REMAINDERS: Theorem = Theorem { id: "remainders-of-what-is-left-to-the-target", source: "Bachet 1612" };
-const VALUES: Theorem = Theorem { id: "values-of-the-subtraction-game", source: "Golomb 1966; Ferguson 1974" };
 
 impl Theory for Count {
     fn claim(&self, convention: Convention, position: &Tally) -> Option<Claim<Call>> {

@@ -58,6 +58,20 @@ pub(super) struct Subtraction {
     values: Values,
 }
 
+const REMAINDER: Theorem = Theorem { id: "remainder-modulo-r-1", source: "Bachet 1612" };
+
+/// The theorem for a single heap, or what is left to the target of a counting game.
+pub(super) const VALUES: Theorem =
+    Theorem { id: "values-of-the-subtraction-game", source: "Golomb 1966; Ferguson 1974" };
+
+impl Subtraction {
+    /// The only heap from which something can be taken, with its place.
+    fn single(&self, heaps: &HeapList) -> Option<(usize, u64)> {
+        let mut live = heaps.iter().enumerate().filter(|&(_, heap)| !self.is_dead(heap));
+        live.next().filter(|_| live.next().is_none())
+    }
+}
+
 impl HeapRules for Subtraction {
     const TAME: bool = true;
     const THEOREM: &'static Theorem =
@@ -83,14 +97,18 @@ impl HeapRules for Subtraction {
         self.values.of(heap)
     }
 
+    /// A single heap needs no nim-sum.
+    fn theorem(&self, heaps: &HeapList) -> Option<&'static Theorem> {
+        self.single(heaps).map(|_| if self.values.is_plain() { &REMAINDER } else { &VALUES })
+    }
+
     fn why(&self, heap: u64) -> Option<Message> {
         Some(self.values.why(heap))
     }
 
     /// A single heap needs no columns.
     fn reasons(&self, convention: Convention, heaps: &HeapList) -> Option<Vec<Step>> {
-        let mut live = heaps.iter().enumerate().filter(|&(_, heap)| !self.is_dead(heap));
-        let ((heap, rest), None) = (live.next()?, live.next()) else { return None };
+        let (heap, rest) = self.single(heaps)?;
         let step = |take: u64| {
             let mv = HeapMove { heap, option: HeapOption::take(take) };
             let mut left = heaps.clone();

@@ -266,6 +266,30 @@ fn theorems_are_named_where_they_are_used() {
 }
 
 #[test]
+fn one_heap_of_a_subtraction_game_needs_no_nim_sum() {
+    for (set, position, convention, theorem) in [
+        ("", "21", Normal, "remainder-modulo-r-1"),
+        ("", "0,21", Misere, "remainder-modulo-r-1"),
+        ("S=1,3,4", "9", Normal, "values-of-the-subtraction-game"),
+        ("", "6,21", Normal, "nim-sum-of-the-values-of-the-heaps"),
+        ("", "6,21", Misere, "misere-nim-rule-on-nim-values"),
+    ] {
+        let explanation = explained("subtraction", set, position, convention);
+        assert_eq!(explanation.theorem.map(|theorem| theorem.id), Some(theorem), "{set} {position}");
+    }
+}
+
+#[test]
+fn nobody_answers_a_move_that_ends_the_game() {
+    for (id, position) in [("nim", "5"), ("lasker", "3"), ("grundy", "3"), ("northcott", "W 1:4")] {
+        let text = words(&explained(id, "", position, Normal));
+        assert!(text.contains("the opponent has no move left") && !text.contains("Whatever the opponent"), "{text}");
+    }
+    let text = words(&explained("staircase", "", "1,4", Normal));
+    assert!(text.contains("Whatever the opponent does makes a column odd again"), "{text}");
+}
+
+#[test]
 fn a_blunder_into_the_end_says_that_a_win_was_lost() {
     let text = words(&explained_move("nim", "", "2", "1-2", Misere));
     assert!(
