@@ -1,8 +1,8 @@
 # Other words by which people look for a game.
 
 aliases-nim = stosy, zapałki, patyczki, Marienbad, Tac-Tix, Złote sztabki, Gold Bars
-aliases-subtraction = stosy, zapałki, patyczki, Bachet
-aliases-count = liczenie, 21, 100, liczby, Bachet
+aliases-subtraction = stosy, zapałki, patyczki, odejmowanie, Bachet
+aliases-count = liczenie, wyścig, 21, 100, liczby, Bachet
 aliases-building = stosy, budowanie
 aliases-circle = koło, pierścień, monety
 aliases-cn = koło, pierścień, stosy
@@ -22,8 +22,8 @@ aliases-staircase = schody, stosy
 aliases-nimble = pasek, monety
 aliases-silver_dollar = pasek, monety
 aliases-turning_turtles = monety, żółwie
-aliases-northcott = plansza, szachy
-aliases-northcott_classic = plansza, szachy
+aliases-northcott = plansza, szachy, warcaby
+aliases-northcott_classic = plansza, szachy, warcaby
 aliases-octal = rząd, kręgle, szachy, Kayles, Dawson, Officers, James Bond
 aliases-treblecross = pasek, kółko i krzyżyk
 aliases-chomp = plansza, czekolada

@@ -1,14 +1,14 @@
 course-positions-title = Pozycje wygrywające i przegrywające
 course-positions-rules =
-    Na stole leży stos patyczków. W swoim ruchu zabierz jeden, dwa albo trzy; potem ruch ma przeciwnik. Kto zabierze
-    ostatni patyczek, wygrywa. Zanim przeczytasz dalej, zagraj kilka razy: czy odkryjesz, kiedy przegrywasz?
+    Oto { -heap } { -of-pieces }. W swoim ruchu zabierz 1, 2 albo 3; potem ruch ma przeciwnik. Kto zabierze
+    { -last-piece }, wygrywa. Zanim przeczytasz dalej, zagraj kilka razy: czy odkryjesz, kiedy przegrywasz?
 
 course-positions-backwards =
-    Taką grę najłatwiej zrozumieć od końca. Gdy zostaje 0 patyczków, nie masz ruchu i przegrywasz. Mając 1, 2 albo 3,
-    zabierasz wszystkie i wygrywasz. Mając 4, musisz zostawić 3, 2 albo 1, a z każdej z tych liczb wygrywa przeciwnik,
+    Taką grę najłatwiej zrozumieć od końca. Gdy nie zostaje nic, nie masz ruchu i przegrywasz. Mając 1, 2 albo 3,
+    zabierasz wszystko i wygrywasz. Mając 4, musisz zostawić 3, 2 albo 1, a z każdej z tych liczb wygrywa przeciwnik,
     więc 4 to pozycja przegrywająca. Z 5, 6 i 7 możesz zostawić przeciwnikowi 4, a zatem są to pozycje wygrywające. Z 8
     każdy ruch prowadzi do 5, 6 albo 7: znów przegrywasz. Przegrywające są więc wielokrotności liczby 4, a wszystkie
-    inne stosy są wygrywające.
+    inne liczby są wygrywające.
 
 course-positions-names =
     Oba rodzaje pozycji mają krótkie nazwy. W pozycji P wygrywa gracz poprzedni (po angielsku previous), czyli ten, kto
@@ -19,21 +19,21 @@ course-positions-names =
 
 course-mirror-title = Dwa stosy i lustro
 course-mirror-rules =
-    Teraz stosów jest więcej. W swoim ruchu wybierz jeden i zabierz z niego tyle patyczków, ile chcesz, co najmniej
-    jeden. Kto zabierze ostatni patyczek, wygrywa. Ta gra to Nim. Jest to gra bezstronna: obaj gracze mają te same
-    ruchy. Zacznijmy od dwóch stosów: spróbuj znaleźć drogę do wygranej bez liczenia.
+    Teraz { -of-heaps } jest więcej. W swoim ruchu zabierz { -from-one-heap } tyle { -of-pieces }, ile chcesz, co
+    najmniej 1. Kto zabierze { -last-piece } ze wszystkich, wygrywa. Ta gra to Nim. Jest to gra bezstronna: obaj gracze
+    mają te same ruchy. Zacznijmy od dwóch { -of-heaps }: spróbuj znaleźć drogę do wygranej bez liczenia.
 
 course-mirror-why =
-    Tajemnicą jest lustro. Wyrównaj oba stosy, a potem powtarzaj na jednym to, co przeciwnik robi na drugim. Zawsze
-    masz odpowiedź, więc to przeciwnikowi zabraknie ruchów. Dwa równe stosy są zatem pozycją P. Dwa różne są pozycją N:
-    zabierz nadwyżkę z większego.
+    Tajemnicą jest lustro. Zrób tak, żeby po obu stronach było tyle samo, a potem powtarzaj po jednej to, co przeciwnik
+    robi po drugiej. Zawsze masz odpowiedź, więc to przeciwnikowi zabraknie ruchów. Dwie równe liczby są zatem pozycją
+    P. Dwie różne są pozycją N: zabierz nadwyżkę z większej.
 
 course-binary-title = Liczby w zapisie dwójkowym
 course-binary-pieces =
-    Oto sposób zapisywania liczb, dzięki któremu Nim stanie się łatwy. Weź kawałki po 1, 2, 4, 8, 16, … patyczków; każdy
-    rozmiar jest dwa razy większy od poprzedniego. Każdą liczbę można złożyć z takich kawałków na dokładnie jeden sposób,
-    jeśli każdego rozmiaru użyjesz najwyżej raz: 5 = 4 + 1, 6 = 4 + 2, 7 = 4 + 2 + 1. Kawałki znajdziesz tak: weź
-    największy, który się mieści, i rób to samo z resztą.
+    Oto sposób zapisywania liczb, dzięki któremu Nim stanie się łatwy. Weź kawałki po 1, 2, 4, 8, 16, …
+    { -of-pieces }; każdy rozmiar jest dwa razy większy od poprzedniego. Każdą liczbę można złożyć z takich kawałków na
+    dokładnie jeden sposób, jeśli każdego rozmiaru użyjesz najwyżej raz: 5 = 4 + 1, 6 = 4 + 2, 7 = 4 + 2 + 1. Kawałki
+    znajdziesz tak: weź największy, który się mieści, i rób to samo z resztą.
 
 course-binary-digits =
     Napisz 1 dla każdego rozmiaru, którego używasz, i 0 dla każdego innego, największy po lewej. To liczba w zapisie
@@ -42,9 +42,10 @@ course-binary-digits =
 
 course-nim-sum-title = Bliźniaki i nim-suma
 course-nim-sum-twins =
-    Co zastąpi lustro, gdy stosy są trzy? Podziel w myślach każdy stos na kawałki po 1, 2, 4, 8, … patyczków, każdej
-    wielkości najwyżej jeden: 3 = 2 + 1, 5 = 4 + 1, 6 = 4 + 2. W pozycji 3,5,6 każdy kawałek ma bliźniaka w innym stosie:
-    są dwie czwórki, dwie dwójki i dwie jedynki. Bliźniaki równoważą się tak samo jak dwa równe stosy.
+    Co zastąpi lustro, gdy są trzy { -heaps }? Podziel w myślach { -every-heap } na kawałki po 1, 2, 4, 8, …
+    { -of-pieces }, każdej wielkości najwyżej jeden: 3 = 2 + 1, 5 = 4 + 1, 6 = 4 + 2. W pozycji 3,5,6 każdy kawałek ma
+    bliźniaka { -in-other-heap }: są dwie czwórki, dwie dwójki i dwie jedynki. Bliźniaki równoważą się tak samo jak dwie
+    równe liczby przed lustrem.
 
 course-nim-sum-theorem =
     Skreśl wszystkie pary bliźniaków. To, co zostaje, złożone razem, jest nim-sumą; zapisujemy ją znakiem ⊕. Tak więc 3
@@ -54,28 +55,27 @@ course-nim-sum-theorem =
 
 course-columns-title = Kolumny dwójkowe
 course-columns-binary =
-    Przy większych stosach kawałki najłatwiej zobaczyć w zapisie dwójkowym. Zapisz stosy jeden pod drugim, tak aby
+    Gdy liczby są większe, kawałki najłatwiej zobaczyć w zapisie dwójkowym. Zapisz liczby jedną pod drugą, tak aby
     kawałki tej samej wielkości stały w jednej kolumnie, i policz jedynki w każdej kolumnie. Kolumna o parzystej sumie
     składa się z samych bliźniaków; w kolumnie o nieparzystej sumie jeden kawałek nie ma bliźniaka.
 
 course-columns-why =
-    Dlaczego to zawsze działa? Załóżmy, że wszystkie kolumny są parzyste. Każdy ruch zmienia dokładnie jeden stos, a
-    więc co najmniej jedną cyfrę, i jej kolumna staje się nieparzysta. Załóżmy teraz, że jakaś kolumna jest
-    nieparzysta. Spójrz na pierwszą taką od lewej: któryś stos ma tam jedynkę. Zmień cyfry tego stosu we wszystkich
-    nieparzystych kolumnach. Pierwsza zmiana od lewej robi z jedynki zero, więc stos się zmniejsza, cokolwiek dzieje
+    Dlaczego to zawsze działa? Załóżmy, że wszystkie kolumny są parzyste. Każdy ruch zmienia dokładnie jedną liczbę, a
+    więc co najmniej jedną cyfrę, i kolumna tej cyfry staje się nieparzysta. Załóżmy teraz, że jakaś kolumna jest
+    nieparzysta. Spójrz na pierwszą taką od lewej: któraś liczba ma tam jedynkę. Zmień cyfry tej liczby we wszystkich
+    nieparzystych kolumnach. Pierwsza zmiana od lewej robi z jedynki zero, więc liczba się zmniejsza, cokolwiek dzieje
     się dalej na prawo, i ruch jest dozwolony. Po nim wszystkie kolumny są parzyste.
 
-course-misere-title = Kto zabierze ostatni, przegrywa
+course-misere-title = Kto wykona ostatni ruch, przegrywa
 course-misere-ones =
-    W grze misère przegrywa ten, kto zabierze ostatni patyczek. Najpierw pomyśl o końcu: gdy na każdym stosie jest
-    jeden patyczek, nie ma już o czym decydować. Jeśli masz ruch przy nieparzystej liczbie takich stosów, ostatni
-    patyczek zabierasz ty.
+    W grze misère przegrywa ten, kto zabierze { -last-piece }. Najpierw pomyśl o końcu: gdy { -in-every-heap } jest już
+    tylko 1, nie ma o czym decydować. Jeśli masz ruch przy nieparzystej liczbie takich jedynek, ostatnią zabierasz ty.
 
 course-misere-switch =
-    Czy trzeba odwrócić całą teorię? O dziwo nie. Dopóki co najmniej dwa stosy mają po dwa patyczki lub więcej, graj
-    jak dotąd i zostawiaj wszystkie kolumny parzyste. W pewnej chwili zostaje dokładnie jeden większy stos i wtedy jego
-    pierwsza kolumna od lewej jest nieparzysta: ruch masz więc ty, nie przeciwnik. Teraz zabierz z tego stosu wszystko
-    albo wszystko oprócz jednego patyczka, tak aby została nieparzysta liczba stosów po jednym.
+    Czy trzeba odwrócić całą teorię? O dziwo nie. Dopóki co najmniej dwie liczby są większe od 1, graj jak dotąd i
+    zostawiaj wszystkie kolumny parzyste. W pewnej chwili zostaje dokładnie jedna taka liczba i wtedy jej pierwsza
+    kolumna od lewej jest nieparzysta: ruch masz więc ty, nie przeciwnik. Teraz zabierz tam wszystko albo wszystko
+    oprócz 1, tak aby została nieparzysta liczba jedynek.
 
 course-mex-title = Liczba dla każdej pozycji
 course-mex-rule =
@@ -85,14 +85,15 @@ course-mex-rule =
     nim-wartość 0, a pozycje P to dokładnie pozycje o nim-wartości 0.
 
 course-mex-example =
-    Przykład: ze stosu wolno zabrać 1, 3 albo 4 patyczki. Stos 0 ma wartość 0. Z 1 dochodzisz tylko do 0, więc jego
-    wartość to 1. Z 2 dochodzisz tylko do 1 o wartości 1, więc najmniejszą brakującą liczbą jest 0. Z 3 dochodzisz do 2
-    i 0, oba mają wartość 0: wartość to 1. Z 4 dochodzisz do 3, 1 i 0 o wartościach 1, 1 i 0: wartość to 2. Licz dalej.
+    Przykład: w swoim ruchu wolno zabrać 1, 3 albo 4. Z 0 nie ma ruchu, więc 0 ma wartość 0. Z 1 dochodzisz tylko do 0,
+    więc wartość to 1. Z 2 dochodzisz tylko do 1 o wartości 1, więc najmniejszą brakującą liczbą jest 0. Z 3 dochodzisz
+    do 2 i 0, oba mają wartość 0: wartość to 1. Z 4 dochodzisz do 3, 1 i 0 o wartościach 1, 1 i 0: wartość to 2. Licz
+    dalej.
 
 course-mex-splitting =
     W niektórych grach ruch dzieli stos na dwa. Wtedy obie części razem są warte tyle co nim-suma ich wartości. W grze
     Kayles przewracasz jeden albo dwa sąsiednie kręgle w dowolnym miejscu rzędu, więc luka może go podzielić. W grze
-    Grundy'ego dzielisz stos na dwa nierówne i niczego nie zabierasz.
+    Grundy'ego dzielisz { -heap-object } na dwie nierówne części i niczego nie zabierasz.
 
 course-sums-title = Gry obok siebie
 course-sums-theorem =
@@ -102,24 +103,24 @@ course-sums-theorem =
 
 course-sums-example =
     W sumie gier wygrywasz więc tak samo jak w Nimie: znajdź część, której możesz nadać nową wartość równą nim-sumie
-    wszystkich pozostałych. W pierwszym zadaniu ze stosu 6 wolno zabrać 1, 2 albo 3 patyczki, a obok stoi stos Nima; w
-    pozostałych zadaniach obok Nima stoją Kayles i gra Grundy'ego.
+    wszystkich pozostałych. W pierwszym zadaniu w jednej części jest 6 { -of-pieces } i wolno zabrać 1, 2 albo 3, a obok
+    stoi Nim; w pozostałych zadaniach obok Nima stoją Kayles i gra Grundy'ego.
 
 course-relatives-title = Gry pokrewne i ich tajemnice
 course-relatives-wythoff =
-    W grze Wythoffa są dwa stosy i wolno też zabrać po tyle samo z obu. Przegrywające są pary 0,0; 1,2; 3,5; 4,7; 6,10;
-    … Różnica rośnie za każdym razem o jeden, każda dodatnia liczba całkowita występuje dokładnie raz, a mniejsza
+    W grze Wythoffa są { -two-heaps } i wolno też zabrać po tyle samo z obu. Przegrywające są pary 0,0; 1,2; 3,5; 4,7;
+    6,10; … Różnica rośnie za każdym razem o jeden, każda dodatnia liczba całkowita występuje dokładnie raz, a mniejsza
     liczba pary jest zawsze najmniejszą jeszcze nieużytą. Kryje się za tym złota proporcja.
 
 course-relatives-moore =
-    W Nimie Moore'a jednym ruchem wolno zabierać z najwyżej k stosów. Zapisz stosy dwójkowo jak dotąd, ale teraz każda
-    suma kolumny musi dzielić się przez k + 1. Przy k = 2 trzy równe stosy to pozycja przegrywająca: cokolwiek zabierzesz
-    z jednego albo dwóch, przeciwnik znów zrówna wszystkie trzy.
+    W Nimie Moore'a jednym ruchem wolno zabierać z najwyżej k { -of-heaps }. Zapisz liczby dwójkowo jak dotąd, ale teraz
+    każda suma kolumny musi dzielić się przez k + 1. Przy k = 2 trzy równe liczby to pozycja przegrywająca: cokolwiek
+    zabierzesz z jednej albo dwóch, przeciwnik znów zrówna wszystkie trzy.
 
 course-relatives-fibonacci =
-    W Nimie Fibonacciego jest jeden stos i wolno zabrać najwyżej dwa razy tyle, ile właśnie zabrał przeciwnik; pierwszy
-    ruch musi coś zostawić. Zapisz stos jako sumę liczb Fibonacciego 1, 2, 3, 5, 8, …, wśród których nie ma dwóch
-    kolejnych, i zabierz najmniejszy składnik. Przeciwnik nigdy nie może zabrać tyle, by dojść do końca następnego
+    W Nimie Fibonacciego jest { -one-heap } i wolno zabrać najwyżej dwa razy tyle, ile właśnie zabrał przeciwnik;
+    pierwszy ruch musi coś zostawić. Zapisz liczbę jako sumę liczb Fibonacciego 1, 2, 3, 5, 8, …, wśród których nie ma
+    dwóch kolejnych, i zabierz najmniejszy składnik. Przeciwnik nigdy nie może zabrać tyle, by dojść do końca następnego
     składnika.
 
 course-search-title = Gdy teoria nie pomaga: przeszukiwanie

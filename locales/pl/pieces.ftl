@@ -84,3 +84,50 @@
     [coins] monetę
    *[tokens] patyczek
 }
+-of-pieces = { $pieces ->
+    [bars] sztabek
+    [balls] kulek
+    [coins] monet
+   *[tokens] patyczków
+}
+-last-piece = { $pieces ->
+    [bars] ostatnią sztabkę
+    [balls] ostatnią kulkę
+    [coins] ostatnią monetę
+   *[tokens] ostatni patyczek
+}
+-heaps = { $pieces ->
+    [bars] pudełka
+    [balls] kolumny
+   *[tokens] stosy
+}
+-one-heap = { $pieces ->
+    [bars] jedno pudełko
+    [balls] jedna kolumna
+   *[tokens] jeden stos
+}
+-two-heaps = { $pieces ->
+    [bars] dwa pudełka
+    [balls] dwie kolumny
+   *[tokens] dwa stosy
+}
+-every-heap = { $pieces ->
+    [bars] każde pudełko
+    [balls] każdą kolumnę
+   *[tokens] każdy stos
+}
+-from-one-heap = { $pieces ->
+    [bars] z jednego pudełka
+    [balls] z jednej kolumny
+   *[tokens] z jednego stosu
+}
+-in-every-heap = { $pieces ->
+    [bars] w każdym pudełku
+    [balls] w każdej kolumnie
+   *[tokens] na każdym stosie
+}
+-in-other-heap = { $pieces ->
+    [bars] w innym pudełku
+    [balls] w innej kolumnie
+   *[tokens] na innym stosie
+}

@@ -17,7 +17,7 @@ reason-building-opener-other = { $left ->
        *[you] ostatni kładziesz ty, a Nima zaczyna przeciwnik.
     }
 }
-reason-building-parity = Wszystkich patyczków jest { $tokens }, liczba nieparzysta. Dlatego w ostatniej kolumnie zbudowanych stosów będzie nieparzysta liczba jedynek, jakkolwiek się buduje, i wygrywa ten, kto zaczyna Nima.
+reason-building-parity = Wszystkich patyczków jest { $tokens }, liczba nieparzysta. Jakkolwiek więc powstaną stosy, suma kolumny jedynek będzie na końcu nieparzysta i wygra ten, kto zaczyna Nima.
 reason-building-single = Stos jest tylko jeden: kto zaczyna Nima, po prostu zabiera z niego tyle, ile trzeba.
 reason-building-any = Wszystko jedno, gdzie położysz patyczek. Na przykład: { $move }.
 reason-building-pairs = { $left ->

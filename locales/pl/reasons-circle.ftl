@@ -27,21 +27,21 @@ reason-circle-mirror = { $mover ->
     [opponent] Odtąd ty naśladujesz: cokolwiek przeciwnik zabierze w jednym rzędzie, ty zabierasz w drugim, więc zawsze masz odpowiedź.
    *[you] Odtąd przeciwnik naśladuje: cokolwiek zabierzesz w jednym rzędzie, on zabiera w drugim, więc zawsze ma odpowiedź.
 }
-reason-circle-rows = Luka nigdy się nie zamyka, więc rzędy są niezależnymi grami. Nim-wartość rzędu to najmniejsza liczba, do której nie prowadzi żaden ruch: jednym ruchem można zabrać do { $k } sąsiednich patyczków, a wartości tego, co zostaje, dodaje się bez przenoszenia.
+reason-circle-rows = Luka nigdy się nie zamyka, więc rzędy są niezależnymi grami. Jednym ruchem można zabrać z rzędu do { $k } sąsiednich patyczków, a wartości tego, co z niego zostaje, dodaje się bez przenoszenia. Nim-wartość rzędu to najmniejsza liczba, do której nie prowadzi żaden ruch.
 reason-circle-row = rząd { $from }–{ $to }
 reason-circle-leave-one = W grze misère przegrywa ten, kto zabiera ostatni patyczek. Tutaj możesz zabrać wszystkie oprócz jednego. Ruch: { $move }.
 reason-circle-pattern = Pełne kręgi w grze misère sprawdzono komputerowo. Gdy można zabrać do { $k } sąsiednich patyczków, gracz, który ma ruch, przegrywa, jeśli w kręgu jest ich co najmniej { $least }. Tutaj jest ich { $places }.
 
 move-place = zabierz patyczek z miejsca { $place }
 move-places = { $count ->
-    [one] zabierz { $count } patyczek, od miejsca { $from } do miejsca { $to }
-    [few] zabierz { $count } patyczki, od miejsca { $from } do miejsca { $to }
-   *[many] zabierz { $count } patyczków, od miejsca { $from } do miejsca { $to }
+    [one] zabierz { $count } patyczek z miejsc od { $from } do { $to }
+    [few] zabierz { $count } patyczki z miejsc od { $from } do { $to }
+   *[many] zabierz { $count } patyczków z miejsc od { $from } do { $to }
 }
 move-ring = { $count ->
-    [one] zabierz cały krąg, { $count } patyczek
-    [few] zabierz cały krąg, { $count } patyczki
-   *[many] zabierz cały krąg, { $count } patyczków
+    [one] zabierz cały krąg, czyli { $count } patyczek
+    [few] zabierz cały krąg, czyli { $count } patyczki
+   *[many] zabierz cały krąg, czyli { $count } patyczków
 }
 
 reason-cn-all = Wszystkie niepuste stosy są w zasięgu jednego ruchu: zabierz wszystko. Ruch: { $move }.

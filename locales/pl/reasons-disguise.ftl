@@ -40,15 +40,15 @@ reason-gaps-undone = Powiększasz odstęp, który się liczy: { $gap }. Przeciwn
 reason-coin-gap = odstęp między monetami { $left } i { $right }
 reason-gap-edge = odstęp na lewo od monety { $coin }
 move-coin-left = { $count ->
-    [one] przesuń monetę { $coin } w lewo o { $count } pole, na pole { $square }
-    [few] przesuń monetę { $coin } w lewo o { $count } pola, na pole { $square }
-   *[many] przesuń monetę { $coin } w lewo o { $count } pól, na pole { $square }
+    [one] przesuń monetę { $coin } w lewo o { $count } pole na pole { $square }
+    [few] przesuń monetę { $coin } w lewo o { $count } pola na pole { $square }
+   *[many] przesuń monetę { $coin } w lewo o { $count } pól na pole { $square }
 }
 
 reason-nimble-coins = Moneta na polu n może przejść na dowolne pole bardziej w lewo, tak jak stos o rozmiarze n może stać się dowolnym mniejszym stosem. Pola monet są więc stosami Nima.
 reason-coin = moneta { $coin }
 
-reason-candy-win = Najpierw liczy się wygrana, więc w grę wchodzą tylko ruchy, które zostawiają parzyste kolumny; spośród nich wybierz taki, który w końcu da ci najwięcej cukierków.
+reason-candy-win = Najpierw liczy się wygrana, więc wchodzą w grę tylko ruchy, po których wszystkie kolumny są parzyste. Spośród nich wybierz taki, który w końcu da ci najwięcej cukierków.
 reason-candy-more = { $mover ->
     [opponent] Przeciwnik przegrywa partię, ale nie cukierki: przegrywający nigdy nie zbiera mniej niż wygrywający, a tutaj zbiera nawet więcej, bo jakiś rozmiar stosu występuje nieparzystą liczbę razy.
    *[you] Przegrywasz partię, ale nie cukierki: przegrywający nigdy nie zbiera mniej niż wygrywający, a tutaj zbierasz nawet więcej, bo jakiś rozmiar stosu występuje nieparzystą liczbę razy.

@@ -18,7 +18,7 @@ move-take-edge = { $count ->
 move-take-edges = { $moves }
 reason-star = gwiazda w wierzchołku { $vertex }
 reason-star-edge = krawędź { $edge }
-reason-stars = Krawędzie, które wszystkie spotykają się w jednym wierzchołku, tworzą gwiazdę. Jednym ruchem można zabrać z nich, ile się chce, więc gwiazda to jeden stos Nima ze wszystkimi patyczkami.
+reason-stars = Krawędzie, które wszystkie spotykają się w jednym wierzchołku, tworzą gwiazdę. Jednym ruchem możesz zabrać z nich, ile chcesz, więc gwiazda to jeden stos Nima, suma wszystkich jej liczb.
 reason-triangle-lost = Trzy liczby na trójkącie są równe. W żadnym wierzchołku nie spotykają się wszystkie trzy krawędzie, więc po każdym ruchu jedna liczba zostaje bez zmian, { $mover ->
     [opponent] a ty znów wyrównujesz wszystkie trzy.
    *[you] a przeciwnik znów wyrównuje wszystkie trzy.
@@ -34,9 +34,9 @@ reason-graph-lost = { $mover ->
    *[you] Każda strzałka prowadzi do wierzchołka, z którego wygrywa przeciwnik.
 }
 reason-graph-drawn = Żadna strzałka nie prowadzi do przegrywającego wierzchołka, ale jedna prowadzi do remisowego, { $mover ->
-    [opponent] gdzie i ty nie możesz wygrać,
-   *[you] gdzie i przeciwnik nie może wygrać,
-} i tak dalej po cyklu: { $move }.
+    [opponent] gdzie i ty nie możesz wygrać
+   *[you] gdzie i przeciwnik nie może wygrać
+}: { $move }. Tak partia może krążyć bez końca.
 reason-graph-value = Nim-wartość wynosi tu { $value } ({ $reason }).
 
 reason-part = część { $part }

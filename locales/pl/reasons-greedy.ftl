@@ -10,14 +10,14 @@ reason-greedy-even = Ta liczba jest parzysta. { $mover ->
 reason-greedy-many = Ta liczba jest nieparzysta, a stosów jest kilka: cokolwiek zrobisz z jednym, pozostałe są nadal największe, a jest ich { $count }, liczba parzysta. Dlatego wygrywasz każdym ruchem, na przykład: { $move }.
 reason-greedy-only = To jedyny stos. Ruch: { $move }.
 reason-greedy-join = { $count ->
-    [one] Największy jest tylko jeden stos. Poniżej jest rozmiar { $size }, który ma { $count } stos, liczba nieparzysta. Zmniejsz największy stos do tego rozmiaru: wtedy liczba największych jest parzysta. Ruch: { $move }.
-    [few] Największy jest tylko jeden stos. Poniżej jest rozmiar { $size }, który mają { $count } stosy, liczba nieparzysta. Zmniejsz największy stos do tego rozmiaru: wtedy liczba największych jest parzysta. Ruch: { $move }.
-   *[many] Największy jest tylko jeden stos. Poniżej jest rozmiar { $size }, który ma { $count } stosów, liczba nieparzysta. Zmniejsz największy stos do tego rozmiaru: wtedy liczba największych jest parzysta. Ruch: { $move }.
+    [one] Największy jest tylko jeden stos. Następny rozmiar to { $size } i ma go { $count } stos, liczba nieparzysta. Zmniejsz największy stos do tego rozmiaru: wtedy liczba największych jest parzysta. Ruch: { $move }.
+    [few] Największy jest tylko jeden stos. Następny rozmiar to { $size } i mają go { $count } stosy, liczba nieparzysta. Zmniejsz największy stos do tego rozmiaru: wtedy liczba największych jest parzysta. Ruch: { $move }.
+   *[many] Największy jest tylko jeden stos. Następny rozmiar to { $size } i ma go { $count } stosów, liczba nieparzysta. Zmniejsz największy stos do tego rozmiaru: wtedy liczba największych jest parzysta. Ruch: { $move }.
 }
 reason-greedy-below = { $count ->
-    [one] Największy jest tylko jeden stos. Poniżej jest rozmiar { $size }, który ma { $count } stos. Zmniejsz największy stos poniżej tego rozmiaru, wszystko jedno o ile. Ruch: { $move }.
-    [few] Największy jest tylko jeden stos. Poniżej jest rozmiar { $size }, który mają { $count } stosy, liczba parzysta. Zmniejsz największy stos poniżej tego rozmiaru, wszystko jedno o ile: wtedy to one są największe. Ruch: { $move }.
-   *[many] Największy jest tylko jeden stos. Poniżej jest rozmiar { $size }, który ma { $count } stosów, liczba parzysta. Zmniejsz największy stos poniżej tego rozmiaru, wszystko jedno o ile: wtedy to one są największe. Ruch: { $move }.
+    [one] Największy jest tylko jeden stos. Następny rozmiar to { $size } i ma go { $count } stos. Zmniejsz największy stos poniżej tego rozmiaru, wszystko jedno o ile. Ruch: { $move }.
+    [few] Największy jest tylko jeden stos. Następny rozmiar to { $size } i mają go { $count } stosy, liczba parzysta. Zmniejsz największy stos poniżej tego rozmiaru, wszystko jedno o ile: wtedy to one są największe. Ruch: { $move }.
+   *[many] Największy jest tylko jeden stos. Następny rozmiar to { $size } i ma go { $count } stosów, liczba parzysta. Zmniejsz największy stos poniżej tego rozmiaru, wszystko jedno o ile: wtedy to one są największe. Ruch: { $move }.
 }
 reason-greedy-switch = { $count ->
     [one] Tutaj strategia gry misère się odwraca: tylko jeden stos jest większy od 1, a obok jest { $count } jedynka. Zostaw nieparzystą liczbę jedynek, żeby ostatnią musiał zabrać przeciwnik. Ruch: { $move }.

@@ -10,7 +10,7 @@ trace-look-columns = Zapisuję liczby dwójkowo, jedną pod drugą, i sumuję ka
 trace-columns-even = Wszystkie kolumny są parzyste, a po każdym moim ruchu przynajmniej jedna staje się nieparzysta.
 trace-columns-odd = Pierwsza od lewej nieparzysta kolumna to kolumna liczby { $column }.
 trace-parts-with = Z jedynką w tej kolumnie: { $parts }.
-trace-parts-without = Bez jedynki w tej kolumnie: { $parts }.
+trace-parts-without = Z zerem w tej kolumnie: { $parts }.
 trace-theorem = Znam tu twierdzenie: { $theorem }.
 trace-search = { $count ->
     [one] Nie znam tu wzoru, więc szukam: sprawdzam { $count } pozycję.
