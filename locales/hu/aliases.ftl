@@ -1,8 +1,8 @@
 # Other words by which people look for a game.
 
 aliases-nim = halmok, gyufák, pálcikák, Marienbad, Tac-Tix, Gold Bars
-aliases-subtraction = halmok, gyufák, pálcikák, Bachet
-aliases-count = számolás, 21, 100, számok, Bachet
+aliases-subtraction = halmok, gyufák, pálcikák, elvevős játék, Bachet
+aliases-count = számolás, verseny, 21, 100, számok, Bachet
 aliases-building = halmok, építés
 aliases-circle = kör, gyűrű, érmék
 aliases-cn = kör, gyűrű, halmok
@@ -22,8 +22,8 @@ aliases-staircase = lépcső, halmok
 aliases-nimble = szalag, érmék
 aliases-silver_dollar = szalag, érmék
 aliases-turning_turtles = érmék, teknősök
-aliases-northcott = tábla, sakk
-aliases-northcott_classic = tábla, sakk
+aliases-northcott = tábla, sakk, dáma
+aliases-northcott_classic = tábla, sakk, dáma
 aliases-octal = sor, bábuk, teke, sakk, Kayles, Dawson, Officers, James Bond
 aliases-treblecross = szalag, amőba
 aliases-chomp = tábla, csokoládé

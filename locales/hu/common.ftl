@@ -9,8 +9,8 @@ convention-misere-meaning = Aki utoljára lép, veszít (misère játék).
 outcome-win = nyerő
 outcome-loss = vesztő
 outcome-draw = döntetlen
-outcome-win-meaning = Nyerő állás: a soron következő játékos kikényszerítheti a győzelmet (N-állás, a következő játékos nyer).
-outcome-loss-meaning = Vesztő állás: a soron következő játékos hibátlan ellenféllel szemben veszít (P-állás, az előző játékos nyer).
+outcome-win-meaning = Nyerő állás: a soron következő játékos kikényszerítheti a győzelmet (N-állás: az nyer, aki soron van).
+outcome-loss-meaning = Vesztő állás: a soron következő játékos hibátlan ellenféllel szemben veszít (P-állás: az nyer, aki az imént lépett).
 outcome-draw-meaning = Döntetlen állás: senki sem tudja kikényszeríteni a győzelmet, és ha mindketten jól játszanak, a játszma sosem ér véget.
 
 standing-proved = Ez bizonyított.

@@ -1,14 +1,14 @@
 course-positions-title = Nyerő és vesztő állások
 course-positions-rules =
-    Egy halom elem fekszik az asztalon. Ketten felváltva vesztek el belőle, mindig egy, két vagy három elemet. Aki az
+    Előtted egy { -heap } { -piece } van. Ketten felváltva vesztek el belőle, mindig egyet, kettőt vagy hármat. Aki az
     utolsót elveszi, nyer. Játszd le néhányszor, mielőtt továbbolvasol: kitalálod, mikor veszítesz?
 
 course-positions-backwards =
-    Az ilyen játékot a végétől visszafelé lehet megérteni. Ha 0 elem maradt, nem tudsz lépni: veszítesz. Ha 1, 2 vagy 3
-    van, mindet elveszed, és nyersz. Ha 4 van, akkor 3, 2 vagy 1 elemet kell hagynod, és az ellenfél ezekből mind nyer,
-    tehát a 4 vesztő állás. Az 5, a 6 és a 7 elemű halomból 4 elemet hagyhatsz az ellenfélnek, tehát ezek nyerő állások.
-    A 8-ból viszont minden lépés az 5, a 6 vagy a 7 állásba vezet, tehát a 8 megint vesztő állás. Így aki soron van, a 4
-    többszöröseinél veszít, minden más halomnál nyer.
+    Az ilyen játékot a végétől visszafelé lehet megérteni. Ha már semmi sem maradt, nem tudsz lépni: veszítesz. Ha 1, 2
+    vagy 3 van, mindet elveszed, és nyersz. Ha 4 van, akkor 3-at, 2-t vagy 1-et kell hagynod, és az ellenfél ezekből
+    mind nyer, tehát a 4 vesztő állás. Az 5-ből, a 6-ból és a 7-ből 4-et hagyhatsz az ellenfélnek, tehát ezek nyerő
+    állások. A 8-ból viszont minden lépés az 5, a 6 vagy a 7 állásba vezet, tehát a 8 megint vesztő állás. Így a 4
+    többszörösei vesztő állások, minden más szám nyerő állás.
 
 course-positions-names =
     A kétféle állásnak rövid neve is van. P-állásban az előző játékos nyer (angolul previous), az, aki az imént lépett:
@@ -18,21 +18,22 @@ course-positions-names =
 
 course-mirror-title = Két halom és egy tükör
 course-mirror-rules =
-    Most több halom van. Ha te következel, válassz egyet, és vegyél el belőle annyi elemet, amennyit akarsz, de legalább
-    egyet. Aki az utolsó elemet elveszi, nyer. Ez a játék a Nim. A Nim pártatlan játék: mindkét játékos ugyanazokat a
-    lépéseket teheti. Kezdjük két halommal: próbálj számolás nélkül rájönni, hogyan nyerhetsz.
+    Most több { -heap } van. Ha te következel, válassz egyet, és vegyél el belőle annyi { -piece-object }, amennyit
+    akarsz, de legalább egyet. Aki a legutolsót elveszi, nyer. Ez a játék a Nim. A Nim pártatlan játék: mindkét játékos
+    ugyanazokat a lépéseket teheti. Először csak két { -heap } legyen: próbálj számolás nélkül rájönni, hogyan
+    nyerhetsz.
 
 course-mirror-why =
-    A titok: játssz tükröt. Tedd egyenlővé a két halmot, aztán ismételd meg az egyikben, amit az ellenfél a másikban
-    tesz. Mindig tudsz felelni, ezért az ellenfél fogy ki előbb a lépésekből. Két egyenlő halom tehát P-állás. Két
-    különböző halom N-állás: a nagyobbikból vedd el a különbséget.
+    A titok: játssz tükröt. Tedd egyenlővé a két { -heap-object }, aztán ismételd meg az egyikben, amit az ellenfél a
+    másikban tesz. Mindig tudsz felelni, ezért az ellenfél fogy ki előbb a lépésekből. Két egyenlő { -heap } tehát
+    P-állás. Két különböző { -heap } N-állás: a nagyobbikból vedd el a különbséget.
 
 course-binary-title = Számok kettes számrendszerben
 course-binary-pieces =
-    Íme egy írásmód, amellyel a Nim könnyű lesz. Vegyél 1, 2, 4, 8, 16, … elemből álló darabokat; mindegyik kétszer akkora,
-    mint az előző. Minden szám pontosan egyféleképpen rakható össze ilyen darabokból, ha mindegyik méretet legfeljebb
-    egyszer használod: 5 = 4 + 1, 6 = 4 + 2, 7 = 4 + 2 + 1. A darabokat így találod meg: vedd a legnagyobbat, amely még
-    belefér, és folytasd a maradékkal.
+    Íme egy írásmód, amellyel a Nim könnyű lesz. Vegyél 1, 2, 4, 8, 16, … { -of-piece } álló darabokat; mindegyik
+    kétszer akkora, mint az előző. Minden szám pontosan egyféleképpen rakható össze ilyen darabokból, ha mindegyik
+    méretet legfeljebb egyszer használod: 5 = 4 + 1, 6 = 4 + 2, 7 = 4 + 2 + 1. A darabokat így találod meg: vedd a
+    legnagyobbat, amely még belefér, és folytasd a maradékkal.
 
 course-binary-digits =
     Írj 1-est minden méret helyére, amelyet használsz, és 0-t a többi helyére, a legnagyobbat balra. Ez a szám kettes
@@ -41,10 +42,10 @@ course-binary-digits =
 
 course-nim-sum-title = Ikrek és a nim-összeg
 course-nim-sum-twins =
-    Mi lép a tükör helyébe, ha három halom van? Gondolatban törj szét minden halmot 1, 2, 4, 8, … elemű darabokra,
-    mindegyik méretből legfeljebb egyre: 3 = 2 + 1, 5 = 4 + 1, 6 = 4 + 2. A 3,5,6 állásban minden darabnak van ikre egy
-    másik halomban: két négyes, két kettes és két egyes van. Az ikrek ugyanúgy kiegyenlítik egymást, mint két egyenlő
-    halom.
+    Mi lép a tükör helyébe, ha három { -heap } van? Gondolatban törj szét minden { -heap-object } 1, 2, 4, 8, …
+    { -of-piece } álló darabokra, mindegyik méretből legfeljebb egyre: 3 = 2 + 1, 5 = 4 + 1, 6 = 4 + 2. A 3,5,6 állásban
+    minden darabnak van ikre egy másik { -within-heap }: két négyes, két kettes és két egyes van. Az ikrek ugyanúgy
+    kiegyenlítik egymást, mint két egyenlő { -heap }.
 
 course-nim-sum-theorem =
     Húzd ki az összes ikerpárt. Ami marad, azt add össze: ez a nim-összeg, jele ⊕; a programozók kizáró vagynak (XOR)
@@ -53,27 +54,27 @@ course-nim-sum-theorem =
 
 course-columns-title = Oszlopok kettes számrendszerben
 course-columns-binary =
-    Nagyobb halmoknál a darabokat kettes számrendszerben látod a legjobban. Írd a halmok számát egymás alá úgy, hogy az
-    egyforma darabok egy oszlopba kerüljenek, és számold meg minden oszlopban az egyeseket. Ha az összeg páros, az
-    oszlopban csupa ikerpár van; ha páratlan, egy darab egyedül marad.
+    Ha sok a { -piece }, a darabokat kettes számrendszerben látod a legjobban. Írd a számokat egymás alá úgy, hogy az egyforma
+    darabok egy oszlopba kerüljenek, és számold meg minden oszlopban az egyeseket. Ha az összeg páros, az oszlopban
+    csupa ikerpár van; ha páratlan, egy darab egyedül marad.
 
 course-columns-why =
-    Miért működik ez mindig? Először legyen minden oszlop páros. Minden lépés pontosan egy halmot változtat meg, így
+    Miért működik ez mindig? Először legyen minden oszlop páros. Minden lépés pontosan egy számot változtat meg, így
     legalább egy számjegyét is, és annak az oszlopa páratlan lesz. Most legyen páratlan oszlop is. Nézd közülük a bal
-    szélsőt: valamelyik halomnak ott egyese van. Ennek a halomnak minden páratlan oszlopban cseréld ki a számjegyét. A
-    bal szélső csere egyesből nullát csinál, ezért a halom kisebb lesz, akármi történik tőle jobbra, tehát a lépés
-    szabályos. Utána minden oszlop páros.
+    szélsőt: valamelyik számnak ott egyese van. Ennek a számnak minden páratlan oszlopban cseréld ki a számjegyét. A bal
+    szélső csere egyesből nullát csinál, ezért a szám kisebb lesz, akármi történik tőle jobbra, tehát a lépés szabályos.
+    Utána minden oszlop páros.
 
 course-misere-title = Aki az utolsót elveszi, veszít
 course-misere-ones =
-    Misère játékban az veszít, aki az utolsó elemet elveszi. Gondolj először a végére: ha minden halomban egy elem van,
-    már nincs miről dönteni. Aki előtt páratlan sok halom áll, az veszi el az utolsót.
+    Misère játékban az veszít, aki az utolsó { -piece-object } elveszi. Gondolj először a végére: ha minden
+    { -within-heap } csak egy van, már nincs miről dönteni. Aki előtt páratlan sok van, az veszi el az utolsót.
 
 course-misere-switch =
-    Meg kell fordítani az egész elméletet? Meglepő, de nem. Amíg legalább két halomban van két vagy több elem, játssz
-    úgy, mint eddig: hagyj minden oszlopot párosan. Egyszer csak pontosan egy nagyobb halom marad, és akkor a bal szélső
-    oszlop páratlan: tehát te következel, nem az ellenfél. Most vedd el ebből a halomból az összes elemet, vagy hagyj
-    benne egyet, úgy, hogy páratlan sok egyes maradjon.
+    Meg kell fordítani az egész elméletet? Meglepő, de nem. Amíg legalább két { -within-heap } van két vagy több
+    { -piece }, játssz úgy, mint eddig: hagyj minden oszlopot párosan. Végül már csak egyben van kettő vagy több,
+    és annak a bal szélső oszlopa páratlan: tehát te következel, nem az ellenfél. Most vedd el onnan mindet, vagy hagyj
+    ott egyet, úgy, hogy páratlan sok egyes maradjon.
 
 course-mex-title = Minden álláshoz egy szám
 course-mex-rule =
@@ -83,15 +84,15 @@ course-mex-rule =
     nim-érték 0, és éppen a 0 nim-értékű állások a P-állások.
 
 course-mex-example =
-    Nézzünk egy példát: egy halomból 1, 3 vagy 4 elemet vehetsz el. A 0 elemű halom értéke 0. Az 1-ből csak a 0 érhető
-    el, ezért az értéke 1. A 2-ből csak az 1 érhető el, annak az értéke 1, így a legkisebb hiányzó szám 0. A 3-ból a 2
-    és a 0 érhető el, mindkettő értéke 0, ezért az értéke 1. A 4-ből a 3, az 1 és a 0 érhető el, az értékük 1, 1 és 0,
-    ezért az értéke 2. Folytasd te!
+    Nézzünk egy példát: ha te következel, 1, 3 vagy 4 { -piece-object } vehetsz el. A 0-ból nincs lépés, ezért az értéke
+    0. Az 1-ből csak a 0 érhető el, ezért az értéke 1. A 2-ből csak az 1 érhető el, annak az értéke 1, így a legkisebb
+    hiányzó szám 0. A 3-ból a 2 és a 0 érhető el, mindkettő értéke 0, ezért az értéke 1. A 4-ből a 3, az 1 és a 0 érhető
+    el, az értékük 1, 1 és 0, ezért az értéke 2. Folytasd te!
 
 course-mex-splitting =
     Egyes játékokban egy lépéssel kettébontasz egy halmot. Ilyenkor a két rész együtt annyit ér, amennyi az értékeik
-    nim-összege. A Kaylesben egy sorból egy vagy két szomszédos bábut veszel el, akárhonnan, így a sor két részre is
-    szakadhat. Grundy játékában egy halmot két különböző nagyságú halomra bontasz, és semmit sem veszel el.
+    nim-összege. A Kaylesben egy sorból egy vagy két szomszédos bábut döntesz le, akárhonnan, így a sor két részre is
+    szakadhat. Grundy játékában egy { -heap-object } két különböző nagyságú részre bontasz, és semmit sem veszel el.
 
 course-sums-title = Játékok egymás mellett
 course-sums-theorem =
@@ -101,25 +102,25 @@ course-sums-theorem =
 
 course-sums-example =
     Játékok összegében tehát ugyanúgy nyersz, mint a Nimben: keress egy részt, amelynek az új értéke éppen a többi rész
-    nim-összege lehet. Az első feladatban a 6 elemű halomból 1, 2 vagy 3 elemet vehetsz el, mellette pedig egy Nim-halom
-    áll; a másik kettőben a Nim mellé a Kayles, illetve Grundy játéka kerül.
+    nim-összege lehet. Az első feladatban a 6 nagyságú { -from-heap } 1, 2 vagy 3 { -piece-object } vehetsz el, mellette
+    pedig egy { -heap } áll a Nimből; a másik kettőben a Nim mellé a Kayles, illetve Grundy játéka kerül.
 
 course-relatives-title = A Nim rokonai és titkaik
 course-relatives-wythoff =
-    A Wythoff-Nimben két halom van, és mindkettőből egyszerre is elvehetsz ugyanannyit. A vesztő párok: 0,0; 1,2; 3,5;
-    4,7; 6,10; … A különbség mindig eggyel nő, minden pozitív egész szám pontosan egyszer fordul elő, és a pár kisebbik
-    tagja mindig a legkisebb szám, amely még nem szerepelt. Az egész mögött az aranymetszés áll.
+    A Wythoff-Nimben két { -heap } van, és mindkettőből egyszerre is elvehetsz ugyanannyit. A vesztő párok: 0,0; 1,2;
+    3,5; 4,7; 6,10; … A különbség mindig eggyel nő, minden pozitív egész szám pontosan egyszer fordul elő, és a pár
+    kisebbik tagja mindig a legkisebb szám, amely még nem szerepelt. Az egész mögött az aranymetszés áll.
 
 course-relatives-moore =
-    A Moore-Nimben egy lépésben legfeljebb k halomból vehetsz el. Írd fel a halmokat kettes számrendszerben, mint eddig,
-    de most minden oszlop összegének oszthatónak kell lennie (k + 1)-gyel. Ha k = 2, három egyenlő halom vesztő állás:
-    akármit teszel eggyel vagy kettővel, az ellenfél újra egyenlővé teszi mind a hármat.
+    A Moore-Nimben egy lépésben legfeljebb k { -from-heap } vehetsz el. Írd fel a számokat kettes számrendszerben, mint
+    eddig, de most minden oszlop összegének oszthatónak kell lennie (k + 1)-gyel. Ha k = 2, három egyenlő { -heap }
+    vesztő állás: akármit teszel eggyel vagy kettővel, az ellenfél újra egyenlővé teszi mind a hármat.
 
 course-relatives-fibonacci =
-    A Fibonacci-Nimben egy halom van, és legfeljebb kétszer annyit vehetsz el, mint az imént az ellenfeled; az első
-    lépésnél nem veheted el az egészet. Írd fel a halmot az 1, 2, 3, 5, 8, … Fibonacci-számok olyan összegeként,
-    amelyben nincs két szomszédos, és vedd el a legkisebb tagot. Az ellenfél sosem vehet el annyit, hogy elérje a
-    következőt.
+    A Fibonacci-Nimben egy { -heap } van, és legfeljebb kétszer annyi { -piece-object } vehetsz el, mint az imént az
+    ellenfeled; az első lépésnél nem veheted el az egészet. Írd fel a számot az 1, 2, 3, 5, 8, … Fibonacci-számok olyan
+    összegeként, amelyben nincs két szomszédos, és vedd el a legkisebb tagot. Az ellenfél sosem vehet el annyit, hogy
+    elérje a következőt.
 
 course-search-title = Ha nincs elmélet: keresés
 course-search-minimax =
@@ -166,10 +167,10 @@ feedback-move-ends = A(z) { $move } lépéssel vége a játszmának, és veszít
 feedback-digits = A(z) { $number } darabjai: { $pieces }. Írj 1-est minden méret helyére, amely megvan, és 0-t a többi helyére.
 feedback-column = A(z) { $column } oszlopában { $count } egyes van.
 feedback-width = A legnagyobb szám { $count } jegyű, ezért { $count } oszlop van.
-feedback-piece-stays = { $piece } elemű darabból { $count } van: egynek nincs ikre, az megmarad.
+feedback-piece-stays = { $piece } méretű darabból { $count } van: egynek nincs ikre, az megmarad.
 feedback-piece-goes = { $count ->
-    [0] Egyik halomban sincs { $piece } elemű darab.
-   *[other] { $piece } elemű darabból { $count } van: mindnek van ikre, ezért kiesnek.
+    [0] Egyik halomban sincs { $piece } méretű darab.
+   *[other] { $piece } méretű darabból { $count } van: mindnek van ikre, ezért kiesnek.
 }
 feedback-value-taken = A(z) { $move } lépés { $value } értékű állásba vezet, ezért ennek az állásnak nem lehet ennyi az értéke.
 feedback-value-smaller = Az egy lépésre lévő állások értékei: { $values }. Közülük hiányzik { $value } alatti szám is.

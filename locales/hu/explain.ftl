@@ -38,7 +38,7 @@ explain-misere-even-ones = { $count ->
    *[other] Már csak { $count } egyes maradt, ez páros szám.
 } Minden lépéssel egy fogy el, így az utolsót az ellenfél veszi el, és misère játékban veszít.
 explain-misere-even-values = Egyik szám sem nagyobb 1-nél. { $count ->
-    [0] Egyes sincs, és a nulla páros szám.
+    [0] Egyes nincs, és a nulla páros szám.
     [one] { $count } egyes van.
    *[other] { $count } egyes van, ez páros szám.
 } Misère játékban az a célod, hogy az ellenfél előtt páratlan sok egyes álljon. A lépés: { $move }.
@@ -74,7 +74,7 @@ explain-search-win = { $count ->
    *[other] Pontosan { $count } nyerő lépésed van.
 }
 explain-search-wins = { $count ->
-    [one] Legalább { $count } nyerő lépésed van.
+    [one] Legalább egy nyerő lépésed van.
    *[other] Legalább { $count } nyerő lépésed van.
 }
 explain-search-some = A program a keresési korláton belül nem derítette ki, melyik lépés nyerő.
@@ -120,11 +120,11 @@ explain-others = { $count ->
    *[other] még { $count } lépés
 }
 explain-all-winning = { $count ->
-    [one] { $count } nyerő lépésed van: { $moves }.
+    [one] Egyetlen nyerő lépésed van: { $moves }.
    *[other] { $count } nyerő lépésed van: { $moves }.
 }
 explain-some-winning = { $count ->
-    [one] Legalább { $count } nyerő lépésed van: { $moves }.
+    [one] Legalább egy nyerő lépésed van: { $moves }.
    *[other] Legalább { $count } nyerő lépésed van: { $moves }.
 }
 explain-score = { $mover ->

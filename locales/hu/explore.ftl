@@ -1,7 +1,7 @@
 graph-intro = Minden keret egy állás, minden vonal egy lépés. A lekerekített keretek P-állások: a soron következő játékos veszít. A szögletesek N-állások: ő nyer.
 graph-depth = Hány lépésre előre
 graph-depth-all = mind
-graph-nodes = Állások száma legfeljebb
+graph-nodes = Legfeljebb ennyi állás
 graph-layers = Elrendezés
 graph-layers-depth = lépések az elejétől
 graph-layers-remoteness = lépések a végéig
@@ -59,7 +59,7 @@ sequence-largest-value = Legnagyobb érték
 sequence-known = Kiszámított értékek
 sequence-rare = Ritka halmok
 sequence-more = Továbbiak
-lab-lead = Nézz bele olyan mélyen, ahogy szeretnél: bármely állás, a gráfja, a térképe, a sorozata.
+lab-lead = Nézz olyan mélyre, amilyenre csak akarsz: bármely állás, a gráfja, a térképe, a sorozata.
 lab-example = Mutass egy példát
 graph-save-dot = Gráf DOT-ként
 graph-save-tikz = Gráf TikZ-ként

@@ -45,3 +45,29 @@
     [balls] az oszlopokat
    *[tokens] a halmokat
 }
+-within-heap = { $pieces ->
+    [bars] dobozban
+    [balls] oszlopban
+   *[tokens] halomban
+}
+-piece = { $pieces ->
+    [bars] rúd
+    [sticks] pálcika
+    [balls] golyó
+    [coins] érme
+   *[tokens] elem
+}
+-piece-object = { $pieces ->
+    [bars] rudat
+    [sticks] pálcikát
+    [balls] golyót
+    [coins] érmét
+   *[tokens] elemet
+}
+-of-piece = { $pieces ->
+    [bars] rúdból
+    [sticks] pálcikából
+    [balls] golyóból
+    [coins] érméből
+   *[tokens] elemből
+}

@@ -12,7 +12,7 @@ reason-building-opener-other = { $left ->
        *[you] az utolsót te teszed le, és a Nimet az ellenfél kezdi.
     }
 }
-reason-building-parity = Összesen { $tokens } elem van, ez páratlan szám. Ezért a felépült halmok jobb szélső oszlopában páratlan sok egyes lesz, akárhogy építkeztek, és az nyer, aki a Nimet kezdi.
+reason-building-parity = Összesen { $tokens } elem van, ez páratlan szám. Ezért akárhogy építkeztek, az egyesek oszlopában végül páratlan sok egyes lesz, és az nyer, aki a Nimet kezdi.
 reason-building-single = Csak egy halom van, és aki a Nimet kezdi, egyszerűen elveszi belőle, amennyi kell.
 reason-building-any = Mindegy, hová teszed az elemet. A lépés például: { $move }.
 reason-building-pairs = { $left ->
@@ -25,8 +25,8 @@ reason-building-copy = { $mover ->
 }
 reason-building-three = Három halomra és páros számú elemre a program ezt találta: a kezdő pontosan akkor veszít, ha az elemek száma plusz 2 kettőhatvány. Itt ez az összeg { $sum }.
 reason-building-three-misere = Misère játékban, három halomra és páros számú, legalább 4 elemre a program ezt találta: a kezdő pontosan akkor veszít, ha az elemek száma plusz 2 kettőhatvány. Itt ez az összeg { $sum }.
-reason-building-five = Páratlan számú, legalább öt halomra és páros számú elemre a program ezt találta: a kezdő pontosan akkor nyer, ha legalább 5-tel több elem van, mint halom, itt tehát legalább { $bound }.
-reason-building-five-misere = Misère játékban, páratlan számú, legalább öt halomra és páros számú elemre, amelyből több van, mint halomból, a program ezt találta: a kezdő pontosan akkor nyer, ha legalább 5-tel több elem van, mint halom, itt tehát legalább { $bound }.
+reason-building-five = Ha 5, 7, 9, … halom van, és páros számú elem, a program ezt találta: a kezdő pontosan akkor nyer, ha legalább 5-tel több elem van, mint halom, itt tehát legalább { $bound }.
+reason-building-five-misere = Misère játékban, ha 5, 7, 9, … halom van, és páros számú, a halmoknál több elem, a program ezt találta: a kezdő pontosan akkor nyer, ha legalább 5-tel több elem van, mint halom, itt tehát legalább { $bound }.
 reason-building-ones = Misère játékban, üres halmokra és legfeljebb annyi elemre, ahány halom van, a program ezt találta: a kezdő pontosan akkor nyer, ha 1, 2 vagy 4 elem van.
 reason-building-first-wins = { $tokens ->
     [one] Tehát { $tokens } elemmel

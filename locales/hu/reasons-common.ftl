@@ -2,7 +2,7 @@
 
 explain-columns-change = A bal szélső páratlan oszlop helyi értéke { $column }. Azzal a lépéssel nyersz, amely után minden oszlop páros: { $move }.
 
-explain-nothing-left = E lépés után semmi sem marad.
+explain-nothing-left = E lépés után az ellenfél már nem tud lépni, és ezzel nyersz.
 reason-move = A lépés: { $move }.
 reason-mex = a legkisebb szám ezeken kívül: { $values }
 reason-mex-none = itt nincs több lépés

@@ -17,7 +17,7 @@ move-take-edge = { $count ->
 move-take-edges = { $moves }
 reason-star = csillag a(z) { $vertex }. csúcsnál
 reason-star-edge = él: { $edge }
-reason-stars = Az egy csúcsban találkozó élek csillagot alkotnak. Egy lépésben mindegyikről annyit vehetsz el, amennyit akarsz, ezért a csillag egyetlen Nim-halom az összes elemmel.
+reason-stars = Az egy csúcsban találkozó élek csillagot alkotnak. Egy lépésben mindegyikről annyit vehetsz el, amennyit akarsz, ezért a csillag egyetlen Nim-halom, akkora, mint az élein álló számok összege.
 reason-triangle-lost = A háromszög három száma egyenlő. Egyik csúcs sem érinti mindhárom élt, ezért minden lépés után az egyik változatlan, { $mover ->
     [opponent] te pedig újra mindhármat egyenlővé teszed.
    *[you] az ellenfél pedig újra mindhármat egyenlővé teszi.
@@ -33,9 +33,9 @@ reason-graph-lost = { $mover ->
    *[you] Minden nyíl olyan csúcsba vezet, ahonnan az ellenfél nyer.
 }
 reason-graph-drawn = Egyetlen nyíl sem vezet vesztő csúcsba, de egy döntetlenbe vezet, { $mover ->
-    [opponent] ahol te sem nyerhetsz,
-   *[you] ahol az ellenfél sem nyerhet,
-} és így tovább a kör mentén: { $move }.
+    [opponent] ahol te sem nyerhetsz
+   *[you] ahol az ellenfél sem nyerhet
+}: { $move }. Így a játszma vég nélkül körbejárhat.
 reason-graph-value = A nim-érték itt { $value } ({ $reason }).
 
 reason-part = { $part }. rész

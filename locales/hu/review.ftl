@@ -2,7 +2,7 @@ review-computer = Gép ({ $level }. szint)
 
 review-forced = { $number }. { $player }: { $move }. Nem volt más lépés.
 review-win-kept = { $number }. { $player }: { $move }. Ezzel megmarad a győzelem.
-review-win-only = { $number }. { $player }: { $move }. Csak ezzel a lépéssel maradt meg a győzelem.
+review-win-only = { $number }. { $player }: { $move }. Csak ezzel a lépéssel marad meg a győzelem.
 review-win-taken = { $number }. { $player }: { $move }. Jó válasz a hibára: innen ez a nyerő út.
 review-win-thrown = { $number }. { $player }: { $move }. Hiba: ezzel elúszott a győzelem.
 review-win-to-draw = { $number }. { $player }: { $move }. Hiba: a győzelemből így csak döntetlen lett.

@@ -116,8 +116,8 @@ rules-greedy =
 
 rules-candy =
     A halmok cukorkákból állnak, és úgy léptek, mint a Nimben. Az első célod, hogy tiéd legyen az utolsó cukorka. A
-    második, hogy közben minél több cukorkát gyűjts, de az első célt ne add fel érte. Aki nem nyerhet, legalább sok
-    cukorkát próbál szerezni.
+    második, hogy közben minél több cukorkát gyűjts, de az első célt ne add fel érte. Aki nem nyerhet, legalább
+    minél több cukorkát próbál szerezni.
 
     Ezt csak normál játékként játsszuk.
 

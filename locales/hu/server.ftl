@@ -12,10 +12,10 @@ address-forbidden = ennek a programnak nincs joga ehhez a porthoz
 
 problem-not-found = nem található
 problem-not-signed-in = nem vagy bejelentkezve
-problem-forbidden = nem szabad
+problem-forbidden = nincs hozzá jogod
 problem-conflict = most nem lehet
 problem-too-many = túl sok kérés
-problem-request = erre nincs válasz
+problem-request = nem teljesíthető
 problem-failed = a szerver hibázott
 
 refused-no-address = ezen a címen nincs semmi
@@ -25,7 +25,7 @@ refused-too-large = a kérés túl nagy
 refused-no-json-type = a kérés csak JSON lehet; ez kell hozzá: `Content-Type: application/json`
 refused-unreadable = a kérést nem tudom beolvasni: egy mező hiányzik, ismeretlen vagy nem megfelelő
 refused-no-socket = ez a cím WebSocket-kapcsolathoz való
-refused-request = erre a kérésre nincs válasz
+refused-request = ezt a kérést nem lehet teljesíteni
 refused-failed = a szerver hibázott; semmi sem változott, próbáld újra
 refused-too-many = túl sok kérés; { $seconds } másodperc múlva próbáld újra
 refused-slow = a kérés túl sokáig tartott

@@ -240,11 +240,11 @@ theory-turning_turtles =
     lépéseket.
 
 theory-treblecross =
-    Ha keresztet teszel egy másik mellé vagy tőle egy mezőnyire, az ellenfél kirakja a hármat. Egy kereszt ezért mindkét
-    oldalán két mezőt kivon a játékból. Az n mezős üres szalag pontosan akkor nyerő állás, amikor az n + 2 elemű halom a
-    0.007 oktális játékban, ahol hármat vesztek el, és a maradékot kettébonthatjátok. Legfeljebb 14 mező esetén a kezdő
-    a 6 és a 12 mezős szalagon veszít, a többin 3 mezőtől kezdve nyer (Berlekamp, Conway és Guy 1982). Misère játékban a
-    program végignézi a lépéseket.
+    Ha egy kereszt mellé vagy tőle egyetlen mezőt kihagyva teszel keresztet, az ellenfél kirakja a hármat. Egy kereszt
+    ezért mindkét oldalán két mezőt kivon a játékból. Az n mezős üres szalag pontosan akkor nyerő állás, amikor az n + 2
+    elemű halom a 0.007 oktális játékban, ahol hármat vesztek el, és a maradékot kettébonthatjátok. Legfeljebb 14 mező
+    esetén a kezdő a 6 és a 12 mezős szalagon veszít, a többin 3 mezőtől kezdve nyer (Berlekamp, Conway és Guy 1982).
+    Misère játékban a program végignézi a lépéseket.
 
 theory-chomp =
     Minden olyan táblán, amely egynél több kockából áll, a kezdő nyer: ha hiba volna csak a legtávolabbi kockát megenni,
