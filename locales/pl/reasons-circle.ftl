@@ -45,10 +45,10 @@ move-ring = { $count ->
 }
 
 reason-cn-all = Wszystkie niepuste stosy są w zasięgu jednego ruchu: zabierz wszystko. Ruch: { $move }.
-reason-cn-leave-one = Wszystkie niepuste stosy są w zasięgu jednego ruchu. W grze misère przegrywa ten, kto zabiera ostatni patyczek, więc zabierz wszystkie oprócz jednego. Ruch: { $move }.
+reason-cn-leave-one = Wszystkie niepuste stosy są w zasięgu jednego ruchu. W grze misère przegrywa ten, kto zabiera { -last-piece }, więc zabierz wszystko oprócz 1. Ruch: { $move }.
 reason-cn-last = { $mover ->
-    [opponent] Został jeden jedyny patyczek. Przeciwnik musi go zabrać i w grze misère przegrywa.
-   *[you] Został jeden jedyny patyczek. Musisz go zabrać i w grze misère przegrywasz.
+    [opponent] Zostało już tylko 1. Przeciwnik musi zabrać { -last-piece } i w grze misère przegrywa.
+   *[you] Zostało już tylko 1. Musisz zabrać { -last-piece } i w grze misère przegrywasz.
 }
 reason-cn-form-equal = Można ruszyć do { $k } sąsiednich stosów, czyli wszystkie oprócz jednego. Przegrywające są te pozycje, w których wszystkie stosy są równe.
 reason-cn-form-four-two = Cztery stosy, naraz do { $k } sąsiednich: przegrywające są te pozycje, w których przeciwległe stosy są równe.

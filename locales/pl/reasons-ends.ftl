@@ -6,14 +6,14 @@ move-take-both = zabierz { -counted } z każdego końca
 
 reason-ends-single = Został tylko jeden stos i rozstrzyga jeden ruch: { $move }.
 reason-ends-single-lost = { $mover ->
-    [opponent] Został jeden jedyny patyczek. Przeciwnik musi go zabrać i w grze misère przegrywa.
-   *[you] Został jeden jedyny patyczek. Musisz go zabrać i w grze misère przegrywasz.
+    [opponent] Zostało już tylko 1. Przeciwnik musi zabrać { -last-piece } i w grze misère przegrywa.
+   *[you] Zostało już tylko 1. Musisz zabrać { -last-piece } i w grze misère przegrywasz.
 }
 reason-ends-two = Przy dwóch stosach każdy rozmiar ma dokładnie jednego partnera: rozmiar drugiego stosu, z którym gracz, który ma ruch, przegrywa.
 reason-ends-partner = Między końcami stoi { $middle }. Wokół tego środka każdy rozmiar jednego końca ma dokładnie jednego partnera: rozmiar drugiego końca, z którym gracz, który ma ruch, przegrywa.
 reason-ends-won = Końce nie są jeszcze partnerami. Po tym ruchu nimi będą, { $left } i { $right }. Ruch: { $move }.
 reason-ends-won-shorter = Jeden koniec znika w całości i zostaje rząd przegrywający, { $to }: { $move }.
-reason-ends-then = Cokolwiek zabierze przeciwnik, końce przestają być partnerami, a ty znów możesz zostawić rząd przegrywający. Patyczków ubywa, więc w końcu kończy się to na twoją korzyść.
+reason-ends-then = Cokolwiek zabierze przeciwnik, końce przestają być partnerami, a ty znów możesz zostawić rząd przegrywający. Z każdym ruchem w rzędzie zostaje mniej, więc w końcu wygrywasz.
 reason-ends-lost = Końce { $left } i { $right } są partnerami. Po każdym ruchu przestają nimi być, { $mover ->
     [opponent] a ty zawsze masz odpowiedź, która znów zostawia rząd przegrywający.
    *[you] a przeciwnik zawsze ma odpowiedź, która znów zostawia rząd przegrywający.
@@ -27,4 +27,4 @@ reason-endnim-more = Jak znaleźć partnera mniejszego końca, { $end }: zostaw 
 reason-endnim-equal = Jak znaleźć partnera mniejszego końca, { $end }: zostaw przy środku tylko jeden koniec. Taki rząd jest przegrywający, gdy ten koniec wynosi { $near } po stronie mniejszego końca albo { $far } po drugiej (0 oznacza, że końca w ogóle nie ma). Liczba { $end } nie leży między nimi, więc partner jest jej równy.
 reason-endnim-misere = Gra misère zmienia to tylko wtedy, gdy wszystkie stosy są równe 1: wtedy gracz, który ma ruch, przegrywa przy nieparzystej liczbie stosów. W każdym innym rzędzie wygrywa ten sam gracz co w grze normalnej.
 reason-endwythoff-rule = Jak znaleźć partnerów: kolejnym końcom 1, 2, 3, … przypada zawsze najmniejsza liczba, która nie jest jeszcze zajęta i której różnica z danym końcem też nie jest jeszcze zajęta. Inaczej jeden ruch prowadziłby z rzędu przegrywającego do przegrywającego. Z góry ustalone są tylko końce, które należą do samego środka.
-reason-endwythoff-misere = W grze misère reguła jest ta sama, tylko początkowym rzędem przegrywającym jest jeden stos z jednym patyczkiem, a nie rząd pusty.
+reason-endwythoff-misere = W grze misère reguła jest ta sama, tylko początkowym rzędem przegrywającym jest pojedyncza jedynka, a nie rząd pusty.

@@ -15,11 +15,11 @@ reason-moore-odd = Pierwsza od lewej kolumna niepodzielna przez { $modulus } to 
 reason-moore-check = Sprawdzenie po tym ruchu: wszystkie sumy kolumn są podzielne przez { $modulus }.
 reason-moore-then = Cokolwiek zrobi przeciwnik na najwyżej { $k } stosach, psuje jakąś kolumnę, a ty odpowiadasz tak, że wszystkie sumy są znów podzielne przez { $modulus }.
 
-reason-moore-misere-same = W grze misère nic się nie zmienia, dopóki stosów o 2 lub więcej patyczkach jest więcej niż { $k }. Strategia odwraca się dopiero wtedy, gdy jest ich najwyżej { $k }: wtedy zwycięzca zmniejsza je wszystkie naraz tak, żeby liczba jedynek przy dzieleniu przez { $modulus } dawała resztę 1.
+reason-moore-misere-same = W grze misère nic się nie zmienia, dopóki stosów większych od 1 jest więcej niż { $k }. Strategia odwraca się dopiero wtedy, gdy jest ich najwyżej { $k }: wtedy zwycięzca zmniejsza je wszystkie naraz tak, żeby liczba jedynek przy dzieleniu przez { $modulus } dawała resztę 1.
 reason-moore-switch = { $count ->
-    [one] Tutaj strategia gry misère się odwraca: już tylko { $count } stos ma 2 lub więcej patyczków, a ruszyć możesz ich do { $k }.
-    [few] Tutaj strategia gry misère się odwraca: już tylko { $count } stosy mają 2 lub więcej patyczków, a ruszyć możesz ich do { $k }.
-   *[many] Tutaj strategia gry misère się odwraca: już tylko { $count } stosów ma 2 lub więcej patyczków, a ruszyć możesz ich do { $k }.
+    [one] Tutaj strategia gry misère się odwraca: już tylko { $count } stos jest większy od 1, a ruszyć możesz ich do { $k }.
+    [few] Tutaj strategia gry misère się odwraca: już tylko { $count } stosy są większe od 1, a ruszyć możesz ich do { $k }.
+   *[many] Tutaj strategia gry misère się odwraca: już tylko { $count } stosów jest większych od 1, a ruszyć możesz ich do { $k }.
 } Jednym ruchem zmniejsz je wszystkie do 0 lub 1 tak, żeby liczba jedynek przy dzieleniu przez { $modulus } dawała resztę 1. Ruch: { $move }.
 reason-moore-ones-won = { $count ->
     [one] Została tylko { $count } jedynka.
