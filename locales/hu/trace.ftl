@@ -54,4 +54,4 @@ flow-act-win = Válaszd a leggyorsabb nyerő lépést
 flow-act-draw = Válaszd a döntetlent tartó lépést, amelyre a legnehezebb válaszolni
 flow-act-trap = Válaszd a lépést, amelyre a legnehezebb válaszolni
 flow-act-guess = Válassz lépést, amelyről nem tudni, hogy vesztő
-flow-like = Innen úgy, ahogy { $opponent }
+flow-like = Lépj úgy, ahogy a(z) { $opponent }
