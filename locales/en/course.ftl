@@ -19,7 +19,7 @@ course-positions-names =
     to N-positions, and an N-position when at least one move leads to a P-position. A position without moves is a
     P-position: the player to move there has lost.
 
-course-mirror-title = Two heaps and a mirror
+course-mirror-title = Two { -heaps } and a mirror
 course-mirror-rules =
     Now there are several { -heaps }. On your turn, choose one and take as many { -pieces } from it as you like, at
     least one. Whoever takes the last one of all wins. This game is Nim. It is an impartial game: both players have the
@@ -177,9 +177,9 @@ feedback-piece-stays = { $count ->
    *[other] { $count } pieces of { $piece } are there: one of them has no twin and stays.
 }
 feedback-piece-goes = { $count ->
-    [0] No heap has a piece of { $piece }.
+    [0] No { -heap } has a piece of { $piece }.
     [one] { $count } piece of { $piece } is there.
-   *[other] { $count } pieces of { $piece } are there: all have twins and go away.
+   *[other] { $count } pieces of { $piece } are there: all have twins and cancel.
 }
 feedback-value-taken = { $move } leads to a position with the value { $value }, so this one cannot have it too.
 feedback-value-smaller = The options have the values { $values }. A number smaller than { $value } is missing there too.

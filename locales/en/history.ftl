@@ -5,7 +5,7 @@ history-bouton =
     Charles Leonard Bouton of Harvard had met the game at American colleges and fairs, where it was wrongly called
     Fan-Tan. In 1901 he gave it the name Nim, perhaps from the German “nimm” (take!), though he never said so, and
     published its complete theory in five pages: write the heaps in binary, look at the columns, leave every column
-    even. He also showed what changes when whoever takes the last counter loses. No game of this kind had been solved so
+    even. He also showed what changes when whoever takes the last token loses. No game of this kind had been solved so
     completely before.
 
 history-values-title = Sprague and Grundy: every such game is Nim

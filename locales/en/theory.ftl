@@ -22,12 +22,12 @@ theory-subtraction =
 
 theory-count =
     What is missing to the target is a heap from which tokens are taken. If 1 to k may be added, only the remainder on
-    division by k + 1 matters. In the game of 100 say 1, 12, 23, 34, 45, 56, 67, 78, 89: then your reply is always 11
-    less what your opponent adds. In the game of 21 say 4, 8, 12, 16, 20, so that 21 is left to your opponent; whoever
-    starts at 0 loses (Bachet de Méziriac 1612 for a race to 100).
+    division by k + 1 matters. In the game of 100 say 1, 12, 23, 34, 45, 56, 67, 78, 89: then you always add
+    11 minus what your opponent added. In the game of 21 say 4, 8, 12, 16, 20, so that 21 is left to your opponent;
+    whoever starts at 0 loses (Bachet de Méziriac 1612 for a race to 100).
 
     With three or more players this no longer works: from 0 to 21 with steps of 1 to 3, any player can be made to say 21
-    if the others play together.
+    if the others team up.
 
 theory-building =
     Let n tokens be placed on l empty heaps, with normal Nim at the end. If n is odd, the second player wins, because
@@ -210,8 +210,8 @@ theory-sum =
 theory-octal =
     In normal play each heap has a nim-value, and a position is losing when the nim-sum of the values is 0. For many
     codes the values become periodic: in Kayles with period 12 from 71 on, in Dawson's Kayles (0.07) with period 34 from
-    53 on (Guy and Smith 1956). For others no period is known. If a code repeats its values long enough, this proves
-    that it does so for ever. With digits that repeat, as in 4.[3], values may also grow by the same number from each
+    53 on (Guy and Smith 1956). For others no period is known. If the values repeat for long enough, this proves that
+    they do so for ever. With digits that repeat, as in 4.[3], values may also grow by the same number from each
     period to the next.
 
     In misère play nim-values do not decide, not even in Kayles: a row of 5 together with a single skittle is a losing
