@@ -133,12 +133,12 @@ impl GameGraph {
     /// use engine::{Convention, Params, games};
     /// let nim = games::build("nim", &Params::default()).unwrap();
     /// let graph = GameGraph::explore(&*nim, "1,1", Convention::Normal, Limits::default()).unwrap();
-    /// let folded = graph.folded(&[graph.nodes[1].position.clone()]);
+    /// let folded = graph.fold_positions(&[graph.nodes[1].position.clone()]);
     /// assert_eq!((graph.nodes.len(), folded.nodes.len()), (3, 2));
     /// assert!(folded.nodes[1].cut && folded.nodes[1].outcome == graph.nodes[1].outcome);
     /// ```
     #[must_use]
-    pub fn folded(&self, positions: &[String]) -> GameGraph {
+    pub fn fold_positions(&self, positions: &[String]) -> GameGraph {
         if !self.rooted || self.nodes.is_empty() {
             return self.clone();
         }

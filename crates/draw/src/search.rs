@@ -272,7 +272,7 @@ impl<'a> Run<'a> {
         self.path.push(position);
         for (i, mv) in moves.into_iter().enumerate() {
             let option = self.game.play(&self.path[self.path.len() - 1], &mv)?;
-            let found = self.visit(option, mv, number, (most.reversed(), alpha.reversed()))?.reversed();
+            let found = self.visit(option, mv, number, (most.reverse(), alpha.reverse()))?.reverse();
             best = best.max(found);
             alpha = alpha.max(best);
             if self.gave_up {

@@ -78,7 +78,7 @@ mod tests {
         bring();
         for family in FAMILIES {
             let preset = family.presets[0];
-            let params = games::params(family, preset.set).unwrap().checked(family.parameters).unwrap();
+            let params = games::params(family, preset.set).unwrap().validate(family.parameters).unwrap();
             let (game, rules) = (games::build(family.id, &params).unwrap(), games::rules(family.id, &params).unwrap());
             let moves = game.moves(preset.position, 5).unwrap();
             assert!(!moves.is_empty() && moves == rules.moves(preset.position, 5).unwrap(), "{}", family.id);

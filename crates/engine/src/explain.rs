@@ -11,9 +11,9 @@ use crate::{
 
 mod ask;
 pub(crate) mod bouton;
+mod by_search;
 pub(crate) mod mex;
 pub(crate) mod nim_sum;
-mod searched;
 pub(crate) mod words;
 
 pub use ask::{explain, explain_move};

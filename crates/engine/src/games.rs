@@ -131,7 +131,7 @@ pub fn rules(id: &str, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
 }
 
 fn check_params(family: &'static Family, params: &Params) -> Result<Params, GameError> {
-    params.checked(family.parameters).map_err(|error| GameError::Parameter { game: family.id, error })
+    params.validate(family.parameters).map_err(|error| GameError::Parameter { game: family.id, error })
 }
 
 /// Builds a game from checked parameters, with its theory if that is loaded.

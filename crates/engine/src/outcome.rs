@@ -48,7 +48,7 @@ impl Outcome {
 
     /// The same result seen by the other player.
     #[must_use]
-    pub fn reversed(self) -> Outcome {
+    pub fn reverse(self) -> Outcome {
         match self {
             Outcome::Loss => Outcome::Win,
             Outcome::Draw => Outcome::Draw,

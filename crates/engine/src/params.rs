@@ -144,7 +144,7 @@ impl Params {
     }
 
     /// Checks every value against the declarations and fills in defaults.
-    pub fn checked(&self, declared: &[Parameter]) -> Result<Params, ParamError> {
+    pub fn validate(&self, declared: &[Parameter]) -> Result<Params, ParamError> {
         for (name, value) in &self.0 {
             let Some(parameter) = declared.iter().find(|p| p.name == name) else {
                 let names: Vec<&str> = declared.iter().map(|p| p.name).collect();

@@ -57,7 +57,7 @@ pub(crate) fn normal<'g, G: Theory>(
         let (value, by_parts) = (search.value_of_whole(position)?, search.nim_value(position)?);
         let outcome = Outcome::win_if(value != NimValue::ZERO);
         // A wrong value by parts contradicts every claim.
-        Ok(if by_parts == value { (outcome, Some(value)) } else { (outcome.reversed(), Some(by_parts)) })
+        Ok(if by_parts == value { (outcome, Some(value)) } else { (outcome.reverse(), Some(by_parts)) })
     })
 }
 

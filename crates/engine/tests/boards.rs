@@ -12,7 +12,7 @@ fn walk(mut look: impl FnMut(&str, &dyn AnyGame, &str)) {
         for &sample in family.samples {
             let params = games::params(family, sample).unwrap();
             let game = games::build(family.id, &params).unwrap();
-            let checked = params.checked(family.parameters).unwrap();
+            let checked = params.validate(family.parameters).unwrap();
             let mut seed = 5u64;
             let mut next = || {
                 seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

@@ -32,7 +32,7 @@ fn everything() -> Vec<Sample> {
         for &sample in family.samples {
             let params = games::params(family, sample).unwrap();
             let game = games::build(family.id, &params).unwrap();
-            let checked = params.checked(family.parameters).unwrap();
+            let checked = params.validate(family.parameters).unwrap();
             let mut chance = Chance(family.id.len() as u64);
             let mut starts: Vec<String> = (0..6)
                 .map(|_| {

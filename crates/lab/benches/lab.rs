@@ -110,7 +110,7 @@ fn prove(text: &str, n0: usize, length: usize) {
     let ((), seconds) = time(|| sequence.search(1 << 29, &mut |_| true).expect("nothing can go wrong in memory"));
     let period = sequence.proof().expect("it has a period").period;
     assert_eq!((period.n0, period.length), (n0, length), "{code}");
-    println!("{text:<9} {length:<10} {n0:<10} {seconds:>7.3}   {}", sequence.computed());
+    println!("{text:<9} {length:<10} {n0:<10} {seconds:>7.3}   {}", sequence.computed_values());
 }
 
 fn threads(text: &str, power: u32) {

@@ -119,7 +119,7 @@ impl Sequence {
     }
 
     /// Returns the number of computed values; the others follow from the period.
-    pub fn computed(&self) -> usize {
+    pub fn computed_values(&self) -> usize {
         self.computed
     }
 

@@ -39,7 +39,7 @@ impl ChosenGame {
     /// Builds a game.
     pub(crate) fn new(family: &'static Family, params: &Params) -> Result<ChosenGame, GameError> {
         let game = games::build(family.id, params)?;
-        let params = params.checked(family.parameters).map_err(|error| parameter_error(family, error))?;
+        let params = params.validate(family.parameters).map_err(|error| parameter_error(family, error))?;
         Ok(ChosenGame { family, params, game })
     }
 }

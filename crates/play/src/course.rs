@@ -170,7 +170,7 @@ mod tests {
             let right = exercise.solution().unwrap().expect("the engine knows the answer");
             assert_eq!(exercise.accepts(&right), Ok(true), "{exercise:?}");
             let wrong = match right {
-                ExerciseAnswer::Outcome(outcome) => ExerciseAnswer::Outcome(outcome.reversed()),
+                ExerciseAnswer::Outcome(outcome) => ExerciseAnswer::Outcome(outcome.reverse()),
                 ExerciseAnswer::Number(number) => ExerciseAnswer::Number(number + 1),
                 ExerciseAnswer::Sums(sums) => ExerciseAnswer::Sums(sums.into_iter().map(|sum| sum + 2).collect()),
                 ExerciseAnswer::Move(_) => {
@@ -282,7 +282,7 @@ mod tests {
     /// Every wrong outcome and move, and some wrong numbers.
     fn wrong_answers(exercise: &Exercise, right: ExerciseAnswer) -> Vec<ExerciseAnswer> {
         match right {
-            ExerciseAnswer::Outcome(outcome) => vec![ExerciseAnswer::Outcome(outcome.reversed())],
+            ExerciseAnswer::Outcome(outcome) => vec![ExerciseAnswer::Outcome(outcome.reverse())],
             ExerciseAnswer::Number(right) => {
                 (0..=right + 2).filter(|&number| number != right).map(ExerciseAnswer::Number).collect()
             }

@@ -16,7 +16,7 @@ mod repetition;
 mod streak;
 mod theme;
 
-pub use make::{LEVELS, daily, puzzle, themed};
+pub use make::{LEVELS, daily, puzzle, puzzle_with_theme};
 pub use rating::Solver;
 pub use repetition::{Repetition, due};
 pub use streak::{PuzzleStreak, share};

@@ -54,7 +54,7 @@ pub fn ending(game: &Match) -> Vec<Message> {
     let Some(finish) = game.finish() else { return Vec::new() };
     let mut messages = Vec::new();
     if let How::Resigned(who) = finish.how {
-        messages.push(phrase::resigned(seat(game, who)));
+        messages.push(phrase::resignation(seat(game, who)));
     }
     let people: Vec<usize> = (0..game.deal().seats.len()).filter(|&i| game.deal().seats[i].is_person()).collect();
     match (&finish.winners[..], &people[..], opponent(game)) {
@@ -62,7 +62,7 @@ pub fn ending(game: &Match) -> Vec<Message> {
         (winners, &[you], Some(opponent)) if game.deal().seats.len() == 2 => {
             messages.push(opponent.farewell(winners.contains(&you)));
         }
-        (winners, _, _) => messages.extend(winners.iter().map(|&winner| phrase::won(seat(game, winner)))),
+        (winners, _, _) => messages.extend(winners.iter().map(|&winner| phrase::winner(seat(game, winner)))),
     }
     messages
 }

@@ -237,7 +237,7 @@ impl Setup {
             Start::Given(position) => self.check(&mut look, position)?,
             Start::Preset(name) => self.check(&mut look, preset(family, name)?.position)?,
             Start::Random(sizes) => {
-                let checked = params.checked(family.parameters);
+                let checked = params.validate(family.parameters);
                 let checked = checked.map_err(|error| GameError::Parameter { game: family.id, error })?;
                 let draw = |rng: &mut Rng| rng.with_dice(|dice| (family.random)(&checked, *sizes, dice));
                 self.random_start(&mut look, draw, rng)?

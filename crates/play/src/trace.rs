@@ -63,7 +63,7 @@ impl Thought {
         Thought { kind, mv: Some(mv.to_owned()), ..Thought::look(Message::new(id).with("move", mv)) }
     }
 
-    fn answered(self, reply: &str) -> Thought {
+    fn with_reply(self, reply: &str) -> Thought {
         Thought { say: self.say.with("reply", reply), reply: Some(reply.to_owned()), ..self }
     }
 
@@ -143,6 +143,6 @@ fn others(look: &Look, position: &str, mv: &str, count: usize) -> Result<Vec<Str
 fn rejected_at_sight(look: &Look, position: &str, mv: &str) -> Result<Option<Thought>, GameError> {
     Ok(danger(look, position, mv)?.map(|danger| match danger {
         crate::opponent::Danger::Ends => Thought::reject("trace-reject-ends", mv),
-        crate::opponent::Danger::Reply(reply) => Thought::reject("trace-reject", mv).answered(&reply),
+        crate::opponent::Danger::Reply(reply) => Thought::reject("trace-reject", mv).with_reply(&reply),
     }))
 }

@@ -40,7 +40,7 @@ fn new_match(rng: &mut Rng) -> Option<Match> {
     let convention =
         if game.normal_only().is_none() && rng.one_in(2) { Convention::Misere } else { Convention::Normal };
     let seats = (0..game.players()).map(|seat| player(seat, rng)).collect();
-    let checked = params.checked(family.parameters).unwrap();
+    let checked = params.validate(family.parameters).unwrap();
     let sizes = Sizes { heaps: Some(1 + rng.below(6) as u64), most: Some(12) };
     let mut draw = || rng.with_dice(|dice| (family.random)(&checked, sizes, dice)).unwrap();
     let start = (0..100).map(|_| draw()).find(|start| game.ending(start).unwrap().is_none())?;

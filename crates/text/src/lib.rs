@@ -62,7 +62,7 @@ pub use plural::Plural;
 pub use render::{render, say};
 pub use share::Share;
 pub use wording::{Pieces, Wording};
-pub use words::Damaged;
+pub use words::WordsError;
 pub use wrap::{width, wrap};
 
 /// Whether there is a message of this id.
@@ -79,7 +79,7 @@ pub fn words(lang: Lang, share: Share) -> Vec<u8> {
 
 /// Loads a share of the words of a language, as `words` returns it. The page has only the words that it has loaded.
 /// Programs have them all, and nothing happens.
-pub fn load(lang: Lang, share: Share, bytes: &[u8]) -> Result<(), Damaged> {
+pub fn load(lang: Lang, share: Share, bytes: &[u8]) -> Result<(), WordsError> {
     catalogue::load(lang, share, bytes)
 }
 

@@ -188,7 +188,7 @@ pub fn turn(who: Seat) -> Message {
 }
 
 /// What somebody has just played, as a sentence.
-pub fn played(who: Seat, mv: &str) -> Message {
+pub fn last_move(who: Seat, mv: &str) -> Message {
     let message = match who {
         Seat::You => Message::new("played-you"),
         Seat::Computer => Message::new("played-computer"),
@@ -198,7 +198,7 @@ pub fn played(who: Seat, mv: &str) -> Message {
 }
 
 /// Who has won, as a sentence.
-pub fn won(who: Seat) -> Message {
+pub fn winner(who: Seat) -> Message {
     match who {
         Seat::You => Message::new("result-you"),
         Seat::Computer => Message::new("result-computer"),
@@ -212,7 +212,7 @@ pub fn draw() -> Message {
 }
 
 /// Who has resigned, as a sentence.
-pub fn resigned(who: Seat) -> Message {
+pub fn resignation(who: Seat) -> Message {
     match who {
         Seat::You => Message::new("resigned-you"),
         Seat::Computer => Message::new("resigned-computer"),

@@ -25,4 +25,4 @@ const FORMS: u8 = 2;
 /// The error for bytes that another version of the program wrote, or that are incomplete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the words are damaged")]
-pub struct Damaged;
+pub struct WordsError;

@@ -62,7 +62,7 @@ pub enum Confirmation {
 }
 
 /// A move of the computer whose thoughts are shown one after the other.
-pub struct Watched {
+pub struct Thinking {
     mv: String,
     thoughts: Vec<Thought>,
     count: usize,
@@ -91,7 +91,7 @@ pub struct App {
     /// Whether the computer shows what it thinks.
     pub trace: bool,
     /// The computer's move while its thoughts are shown.
-    pub watched: Option<Watched>,
+    pub thinking: Option<Thinking>,
     rng: Rng,
     effort: Effort,
     tasks: u64,
@@ -115,7 +115,7 @@ impl App {
             sure: None,
             waiting: None,
             trace: false,
-            watched: None,
+            thinking: None,
             rng: Rng::new(seed),
             effort: Effort::default(),
             tasks: 0,
@@ -166,7 +166,7 @@ impl App {
             self.form.count(&table.game);
             self.screen = Screen::Menu(0);
         }
-        (self.waiting, self.panel, self.watched) = (None, None, None);
+        (self.waiting, self.panel, self.thinking) = (None, None, None);
     }
 
     fn place(&mut self, placing: play::Placing) {
@@ -272,7 +272,7 @@ impl App {
             TaskResult::Watch(choice, rng) => {
                 self.rng = rng;
                 let Ok(Some((choice, thoughts))) = choice else { return };
-                self.watched = Some(Watched { mv: choice.mv, thoughts, count: 0 });
+                self.thinking = Some(Thinking { mv: choice.mv, thoughts, count: 0 });
                 self.watch_on();
             }
             TaskResult::Hint(Ok(known)) => {
@@ -309,23 +309,23 @@ impl App {
 
     /// Shows one more thought, or makes the move after the last one.
     fn watch_on(&mut self) {
-        let Some(watched) = &mut self.watched else { return };
-        if watched.count == watched.thoughts.len() {
+        let Some(thinking) = &mut self.thinking else { return };
+        if thinking.count == thinking.thoughts.len() {
             self.stop_watching();
             return;
         }
-        watched.count += 1;
-        let text = panel::thoughts(&self.words, &watched.thoughts[..watched.count]);
+        thinking.count += 1;
+        let text = panel::thoughts(&self.words, &thinking.thoughts[..thinking.count]);
         let mut panel = Panel::new(self.words.id("trace-title"), &text);
         panel.scroll(isize::MAX, crate::view::panel_height(self.size));
         self.panel = Some(panel);
     }
 
-    /// Makes the move that was watched.
+    /// Makes the move that was thinking.
     fn stop_watching(&mut self) {
-        let Some(watched) = self.watched.take() else { return };
+        let Some(thinking) = self.thinking.take() else { return };
         self.panel = None;
-        self.play_computer(&watched.mv);
+        self.play_computer(&thinking.mv);
     }
 
     /// Asks for a hint, one depth further each time.

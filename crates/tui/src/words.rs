@@ -41,7 +41,7 @@ impl Words {
     /// What somebody has played, with the move in words.
     pub fn move_words(&self, game: &Match, ply: usize) -> String {
         let Some(made) = game.plies().get(ply) else { return String::new() };
-        let sentence = self.say(&phrase::played(seats::seat(game, made.seat), &made.mv));
+        let sentence = self.say(&phrase::last_move(seats::seat(game, made.seat), &made.mv));
         match self.describe(game, ply) {
             words if words.is_empty() || words == made.mv => sentence,
             words => format!("{sentence} ({words})"),

@@ -73,7 +73,7 @@ impl Page {
     }
 
     /// The page of a name in an address: also of names that were used earlier.
-    fn named(name: &str) -> Option<Page> {
+    fn from_name(name: &str) -> Option<Page> {
         let known = if name == "online" { Page::Online.name() } else { name };
         Page::ALL.into_iter().find(|page| page.name() == known)
     }
@@ -194,7 +194,7 @@ impl Route {
         let text = hash.trim_start_matches('#').trim_start_matches('/');
         let (path, query) = text.split_once('?').unwrap_or((text, ""));
         let (name, about) = path.split_once('/').unwrap_or((path, ""));
-        let (page, about) = match Page::named(name) {
+        let (page, about) = match Page::from_name(name) {
             // Only the name, as it was used earlier.
             Some(Page::Play) if about.is_empty() && query.is_empty() => (Page::Home, ""),
             Some(page) => (page, about),
@@ -225,8 +225,9 @@ impl Route {
     /// The address, from the `#` on.
     pub(crate) fn href(&self) -> String {
         // The page of a game has the game's own name, unless a page is called so.
-        let of_game =
-            |about: &String| self.page == Page::Play && Page::named(about).is_none() && games::family(about).is_ok();
+        let of_game = |about: &String| {
+            self.page == Page::Play && Page::from_name(about).is_none() && games::family(about).is_ok()
+        };
         let mut href = "#/".to_owned();
         if !self.about.as_ref().is_some_and(of_game) {
             href.push_str(self.page.name());

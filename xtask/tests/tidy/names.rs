@@ -8,6 +8,8 @@ const PARTICIPLES: &str = "
     abandoned changed chosen claimed collected continued decoded embedded encoded ended exchanged explored failed
     filled framed hashed joined judged laid limited listed loaded lowered needed padded painted pooled pressed
     proved scored shortened solved started stored swapped timed traced turned wrapped
+    folded damaged watched described searched repaired switched compared reversed tabled levelled formed written
+    foreseen decomposed checked computed rejected answered themed played won resigned lost named
 ";
 
 /// Words that are not names of fields, parameters and local variables either.

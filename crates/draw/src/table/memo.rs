@@ -72,7 +72,7 @@ impl<'a> Memo<'a> {
             let value = u64::try_from(mex.0).unwrap_or(u64::MAX);
             return Ok(TableCell { outcome: Some(Outcome::win_if(value > 0)), value: Some(value) });
         }
-        let best = cells.filter_map(|cell| cell.outcome).map(Outcome::reversed).max();
+        let best = cells.filter_map(|cell| cell.outcome).map(Outcome::reverse).max();
         Ok(TableCell { outcome: best, value: None })
     }
 }

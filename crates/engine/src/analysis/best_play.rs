@@ -52,7 +52,7 @@ fn moves(position: &mut dyn ErasedPosition) -> Vec<String> {
 /// end nearer by just one move.
 fn best(position: &mut dyn ErasedPosition) -> Option<(usize, String)> {
     let Answer { outcome, remoteness } = position.answer()?;
-    let after = Answer { outcome: outcome.reversed(), remoteness: Some(remoteness?.checked_sub(1)?) };
+    let after = Answer { outcome: outcome.reverse(), remoteness: Some(remoteness?.checked_sub(1)?) };
     if outcome == Outcome::Draw {
         return None;
     }

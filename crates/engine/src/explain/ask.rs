@@ -1,5 +1,5 @@
 //! The three questions, asked of any game.
-use super::{Columns, Explanation, Step, searched};
+use super::{Columns, Explanation, Step, by_search};
 use crate::{
     analysis::{Analysis, BestPlay, Question},
     any::{AnyGame, GameError},
@@ -39,7 +39,7 @@ pub fn explain_move(
     let before = game.analyse(position, convention, question)?;
     let after = game.analyse(&to, convention, question)?;
     let play = match after.outcome {
-        Some(Outcome::Win) => searched::best_play(game, convention, question, &after, &[])?,
+        Some(Outcome::Win) => by_search::best_play(game, convention, question, &after, &[])?,
         _ => BestPlay::default(),
     };
     let (answer, undo) = match game.undo(position, &mv, convention)? {
@@ -146,12 +146,12 @@ fn better(game: &dyn AnyGame, before: &Analysis, after: Option<Outcome>) -> Resu
     if moves.is_empty() {
         return Ok(None);
     }
-    let moves = one_of(described(game, &before.position, moves)?);
+    let moves = one_of(describe_moves(game, &before.position, moves)?);
     Ok(Some(Message::new(id).with("moves", moves)))
 }
 
 /// Moves in words, joined as the language does; only the first of many.
-fn described(game: &dyn AnyGame, position: &str, moves: &[String]) -> Result<Arg, GameError> {
+fn describe_moves(game: &dyn AnyGame, position: &str, moves: &[String]) -> Result<Arg, GameError> {
     let words = moves.iter().take(MOST_LISTED).map(|mv| game.describe(position, mv).map(Arg::from));
     let mut words = words.collect::<Result<Vec<Arg>, GameError>>()?;
     if moves.len() > MOST_LISTED {
@@ -199,9 +199,9 @@ fn reasons(
     let own = !explanation.steps.is_empty();
     leave_out_answers(game, analysis, &mut explanation.steps)?;
     let play = if own {
-        searched::best_play(game, convention, question, analysis, &[])?
+        by_search::best_play(game, convention, question, analysis, &[])?
     } else {
-        let (steps, play) = searched::options(game, convention, question, analysis)?;
+        let (steps, play) = by_search::options(game, convention, question, analysis)?;
         explanation.steps = steps;
         // The reasons come from search, whatever else is known.
         explanation.theorem = explanation.theorem.filter(|_| analysis.positions == 0);
@@ -213,7 +213,7 @@ fn reasons(
         explanation.steps.push(all_winning(game, analysis)?.into());
     }
     if let Some(score) = &analysis.score {
-        let best = described(game, position, &score.best_moves)?;
+        let best = describe_moves(game, position, &score.best_moves)?;
         let message = Message::new("explain-score").with("mine", score.mine).with("theirs", score.theirs);
         explanation.steps.push(message.with("moves", best).into());
     }
@@ -263,7 +263,7 @@ fn says(message: &Message, words: &Message) -> bool {
 
 /// All winning moves; if the list may lack some, those that are known.
 fn all_winning(game: &dyn AnyGame, analysis: &Analysis) -> Result<Message, GameError> {
-    let moves = described(game, &analysis.position, &analysis.winning_moves)?;
+    let moves = describe_moves(game, &analysis.position, &analysis.winning_moves)?;
     let id = if analysis.complete { "explain-all-winning" } else { "explain-some-winning" };
     Ok(Message::new(id).with("count", analysis.winning_moves.len()).with("moves", moves))
 }

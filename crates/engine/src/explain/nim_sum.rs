@@ -85,7 +85,7 @@ impl Parts {
 
     /// The numbers after a repair.
     #[must_use]
-    pub(crate) fn repaired(&self, repair: &Repair) -> Parts {
+    pub(crate) fn after_repair(&self, repair: &Repair) -> Parts {
         let mut parts = self.clone();
         parts.rows[repair.part].1 = repair.to;
         parts
@@ -95,7 +95,7 @@ impl Parts {
     /// changes in a winning move, and the move in words.
     pub(crate) fn reasons(&self, convention: Convention, ones: Ones, winning: Option<(usize, Message)>) -> Vec<Step> {
         if self.is_switched(convention) {
-            return self.switched(self.large().next(), ones, winning);
+            return self.switch_steps(self.large().next(), ones, winning);
         }
         let repair = winning.and_then(|(part, mv)| Some((self.repair(part)?, mv)));
         repair.map_or_else(|| self.even(convention), |(repair, mv)| self.odd(convention, &repair, mv))
@@ -112,7 +112,7 @@ impl Parts {
     }
 
     /// Misère play if at most one number is larger than 1.
-    fn switched(&self, large: Option<usize>, ones: Ones, winning: Option<(usize, Message)>) -> Vec<Step> {
+    fn switch_steps(&self, large: Option<usize>, ones: Ones, winning: Option<(usize, Message)>) -> Vec<Step> {
         let count = self.rows.iter().filter(|(_, number)| *number == 1).count();
         let mv = winning.map(|(_, mv)| mv);
         let counted = |id| Message::new(id).with("count", count);
@@ -164,7 +164,7 @@ impl Parts {
             Step::Columns(marked),
             change.into(),
             Message::new("explain-columns-check").into(),
-            Step::Columns(self.repaired(repair).columns()),
+            Step::Columns(self.after_repair(repair).columns()),
             Message::new("explain-columns-then").into(),
             conclusion(convention, "explain-answer-won"),
         ]
@@ -173,7 +173,7 @@ impl Parts {
 
 impl Parts {
     /// The same for games in which a move may change several numbers; `after` has the numbers after the move.
-    pub(crate) fn compared(&self, convention: Convention, after: &Parts, mv: Message) -> Vec<Step> {
+    pub(crate) fn comparison(&self, convention: Convention, after: &Parts, mv: Message) -> Vec<Step> {
         self.compared_with(after, mv, None, conclusion(convention, "explain-answer-won"))
     }
 
@@ -237,7 +237,7 @@ mod tests {
         let repair = parts.first_repair().unwrap();
         assert_eq!(repair, Repair { part: 2, from: 40, to: 37, column: 3 });
         assert_eq!((binary(repair.from), binary(repair.to)), ("101000".to_owned(), "100101".to_owned()));
-        assert_eq!(parts.repaired(&repair).sum(), 0);
+        assert_eq!(parts.after_repair(&repair).sum(), 0);
     }
 
     #[test]

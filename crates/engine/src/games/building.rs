@@ -248,7 +248,7 @@ fn building_ones(left: u64, heaps: &HeapList) -> Option<Claim<Turn>> {
 fn start_or_next(heaps: &HeapList, start: Outcome) -> Option<Claim<Turn>> {
     let claim = match heaps.total() {
         0 => Claim::new(start, &STARTS).with_winning(all_or_none(start, heaps)),
-        1 => Claim::new(start.reversed(), &STARTS).with_winning((start == Outcome::Win).then(Moves::default)),
+        1 => Claim::new(start.reverse(), &STARTS).with_winning((start == Outcome::Win).then(Moves::default)),
         _ => return None,
     };
     Some(claim.standing(Standing::Checked))

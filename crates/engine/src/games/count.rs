@@ -309,7 +309,7 @@ mod tests {
         games::build("count", &games::params(&FAMILY, set).unwrap()).unwrap()
     }
 
-    fn lost(set: &str, convention: Convention, target: u64) -> Vec<u64> {
+    fn losing_numbers(set: &str, convention: Convention, target: u64) -> Vec<u64> {
         let game = build(set);
         let outcome = |total: &u64| game.analyse(&total.to_string(), convention, &Question::default()).unwrap().outcome;
         (0..=target).filter(|total| outcome(total) == Some(Outcome::Loss)).collect()
@@ -322,9 +322,9 @@ mod tests {
     #[test]
     fn lost_totals_are_those_of_the_old_books() {
         let hundred = "target=100 add=1,2,3,4,5,6,7,8,9,10";
-        assert_eq!(lost("", Convention::Misere, 21), [0, 4, 8, 12, 16, 20]);
-        assert_eq!(lost(hundred, Convention::Normal, 100), [1, 12, 23, 34, 45, 56, 67, 78, 89, 100]);
-        assert_eq!(lost("target=34 add=1,2,3,4,5", Convention::Misere, 34), [3, 9, 15, 21, 27, 33]);
+        assert_eq!(losing_numbers("", Convention::Misere, 21), [0, 4, 8, 12, 16, 20]);
+        assert_eq!(losing_numbers(hundred, Convention::Normal, 100), [1, 12, 23, 34, 45, 56, 67, 78, 89, 100]);
+        assert_eq!(losing_numbers("target=34 add=1,2,3,4,5", Convention::Misere, 34), [3, 9, 15, 21, 27, 33]);
     }
 
     #[test]

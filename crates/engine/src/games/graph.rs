@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn all_vertices_at_once_agree_with_each_alone() {
         for sample in FAMILY.samples {
-            let params = games::params(&FAMILY, sample).unwrap().checked(FAMILY.parameters).unwrap();
+            let params = games::params(&FAMILY, sample).unwrap().validate(FAMILY.parameters).unwrap();
             let game = games::build("graph", &params).unwrap();
             for convention in Convention::BOTH {
                 for report in graph(&params).unwrap().solve(convention, &Budget::default()).unwrap() {

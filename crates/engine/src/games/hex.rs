@@ -115,7 +115,7 @@ impl Hex {
     }
 
     /// Who wins by a chain that cannot be cut, or else the cells on which the mover must play to stop one.
-    fn foreseen(&self, position: &Stones) -> Result<Cells, Outcome> {
+    fn must_play(&self, position: &Stones) -> Result<Cells, Outcome> {
         let (mover, other) = (self.side(position, position.turn), self.side(position, 1 - position.turn));
         let threats = self.board.threats(&other).ok_or(Outcome::Loss)?;
         if self.board.threats(&mover).is_none_or(|threats| !threats.is_empty()) {
@@ -223,7 +223,7 @@ impl Game for Hex {
     }
 
     fn promising(&self, position: &Stones) -> Result<impl Iterator<Item = GridCell>, Outcome> {
-        let must = self.foreseen(position)?;
+        let must = self.must_play(position)?;
         let rank = self.rank(position);
         let mut cells: Vec<Cells> = each(must).collect();
         cells.sort_by_cached_key(|&cell| rank(cell));
@@ -273,7 +273,7 @@ impl Theory for Hex {
         if self.ending(position).is_some() {
             return None;
         }
-        self.foreseen(position).err().map(|outcome| Claim::new(outcome, &BRIDGES))
+        self.must_play(position).err().map(|outcome| Claim::new(outcome, &BRIDGES))
     }
 
     fn reasons(&self, _: Convention, position: &Stones) -> Vec<explain::Step> {

@@ -363,7 +363,7 @@ mod tests {
     use Convention::{Misere, Normal};
 
     fn game(set: &str) -> Moore {
-        let params = crate::games::params(&FAMILY, set).unwrap().checked(FAMILY.parameters).unwrap();
+        let params = crate::games::params(&FAMILY, set).unwrap().validate(FAMILY.parameters).unwrap();
         Moore::new(&params)
     }
 

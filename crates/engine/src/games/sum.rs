@@ -217,7 +217,7 @@ fn family(id: &str) -> Result<&'static Family, GameError> {
 }
 
 fn check_part(family: &'static Family, params: &Params) -> Result<Spec, GameError> {
-    let checked = params.checked(family.parameters);
+    let checked = params.validate(family.parameters);
     let params = checked.map_err(|error| GameError::Parameter { game: family.id, error })?;
     Ok(Spec { family, params })
 }

@@ -179,7 +179,7 @@ impl Theory for TurningTurtles {
             Some(repair) => {
                 let coin = |place: u128| u32::try_from(place).ok().and_then(|place| place.checked_sub(1));
                 let turn = Turn { coin: coin(repair.from).unwrap_or(0), other: coin(repair.to) };
-                parts.compared(convention, &self.play(coins, &turn).parts(), self.describe(coins, &turn))
+                parts.comparison(convention, &self.play(coins, &turn).parts(), self.describe(coins, &turn))
             }
         });
         steps

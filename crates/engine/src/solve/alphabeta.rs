@@ -91,8 +91,8 @@ impl<'g, G: Game> AlphaBeta<'g, G> {
         };
         while let Some(mv) = moves.next() {
             let option = self.game.canonical(self.game.play(position, &mv));
-            let narrowed = Bounds { least: window.most.reversed(), most: alpha.reversed() };
-            best = best.max(self.search(&option, narrowed, depth + 1)?.reversed());
+            let narrowed = Bounds { least: window.most.reverse(), most: alpha.reverse() };
+            best = best.max(self.search(&option, narrowed, depth + 1)?.reverse());
             alpha = alpha.max(best);
             if alpha >= window.most {
                 self.count.cut += moves.by_ref().count() as u64;
@@ -153,7 +153,7 @@ fn visit<G: Game>(
     let mut best = Outcome::Loss;
     for mv in game.moves(position) {
         meter.mv()?;
-        best = best.max(visit(game, convention, &game.play(position, &mv), meter, count, depth + 1)?.reversed());
+        best = best.max(visit(game, convention, &game.play(position, &mv), meter, count, depth + 1)?.reverse());
     }
     Ok(best)
 }

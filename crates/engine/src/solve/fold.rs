@@ -206,7 +206,7 @@ impl Fold for Outcomes {
     }
 
     fn add(&self, best: &mut Outcome, _: u64, option: Outcome) -> bool {
-        *best = option.reversed().max(*best);
+        *best = option.reverse().max(*best);
         *best == Outcome::Win
     }
 
@@ -243,7 +243,7 @@ impl Fold for Remoteness {
     }
 
     fn add(&self, best: &mut Solution, _: u64, option: Solution) -> bool {
-        let (outcome, remoteness) = (option.outcome.reversed(), option.remoteness + 1);
+        let (outcome, remoteness) = (option.outcome.reverse(), option.remoteness + 1);
         if outcome > best.outcome {
             *best = Solution { outcome, remoteness };
         } else if outcome == best.outcome {

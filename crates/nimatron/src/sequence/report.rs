@@ -51,7 +51,7 @@ pub(super) fn render_report(report: &SequenceReport, sequence: &Sequence, lang: 
     sentences.push(largest);
     sentences.extend(sparseness(sequence, report.to).map(|sparse| rare_heaps(&sparse)));
     let counts = Message::new("sequence-counts").with("known", report.to);
-    sentences.push(counts.with("computed", sequence.computed()));
+    sentences.push(counts.with("computed", sequence.computed_values()));
     let work = Message::new("sequence-work").with("method", report.method);
     sentences.push(work.with("seconds", format!("{:.3}", report.cpu_seconds.unwrap_or(0.0))));
     sentences.extend(report.at.iter().map(one_heap));

@@ -4,9 +4,9 @@
 ///
 /// ```
 /// use play::course::Mark;
-/// assert_eq!(Mark::Open.answered(true), Mark::Solved);
-/// assert_eq!(Mark::Open.after_solution().answered(true), Mark::Shown);
-/// assert_eq!(Mark::Open.after_solution().again().answered(true), Mark::Solved);
+/// assert_eq!(Mark::Open.after_answer(true), Mark::Solved);
+/// assert_eq!(Mark::Open.after_solution().after_answer(true), Mark::Shown);
+/// assert_eq!(Mark::Open.after_solution().again().after_answer(true), Mark::Solved);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mark {
@@ -22,7 +22,7 @@ pub enum Mark {
 impl Mark {
     /// The mark after an answer.
     #[must_use]
-    pub fn answered(self, right: bool) -> Mark {
+    pub fn after_answer(self, right: bool) -> Mark {
         if self == Mark::Open && right { Mark::Solved } else { self }
     }
 

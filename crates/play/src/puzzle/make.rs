@@ -25,16 +25,16 @@ const BOARDS_FROM: usize = 3;
 /// assert!(easy.difficulty() < puzzle(2, 1940).difficulty());
 /// ```
 pub fn puzzle(level: usize, seed: u64) -> Puzzle {
-    themed(PuzzleTheme::Any, level, seed)
+    puzzle_with_theme(PuzzleTheme::Any, level, seed)
 }
 
 /// The puzzle of a theme, a level and a seed. If a theme has no puzzle of that level, the nearest is taken.
 ///
 /// ```
-/// use play::puzzle::{PuzzleTheme, themed};
-/// assert_eq!(themed(PuzzleTheme::OnlyMove, 2, 7).solution.len(), 1);
+/// use play::puzzle::{PuzzleTheme, puzzle_with_theme};
+/// assert_eq!(puzzle_with_theme(PuzzleTheme::OnlyMove, 2, 7).solution.len(), 1);
 /// ```
-pub fn themed(theme: PuzzleTheme, level: usize, seed: u64) -> Puzzle {
+pub fn puzzle_with_theme(theme: PuzzleTheme, level: usize, seed: u64) -> Puzzle {
     let level = level.clamp(1, LEVELS);
     let range = difficulties(level);
     let mut rng = Rng::new(seed ^ (level as u64) << 56);
@@ -106,7 +106,7 @@ fn position(
     rng: &mut Rng,
 ) -> Result<Option<Puzzle>, GameError> {
     let params = games::params(family, set)?;
-    let checked = params.checked(family.parameters);
+    let checked = params.validate(family.parameters);
     let checked = checked.map_err(|error| GameError::Parameter { game: family.id, error })?;
     let game = games::build(family.id, &params)?;
     let most = rng.below(2 + 2 * level) as u64 + 3;
@@ -186,9 +186,9 @@ mod tests {
     fn every_theme_has_puzzles_that_belong_to_it() {
         for theme in PuzzleTheme::ALL {
             for (level, seed) in [(2, 1), (5, 2)] {
-                let puzzle = themed(theme, level, seed);
+                let puzzle = puzzle_with_theme(theme, level, seed);
                 assert!(theme.fits(&puzzle), "{theme:?}: {puzzle:?}");
-                assert_eq!(puzzle, themed(theme, level, seed));
+                assert_eq!(puzzle, puzzle_with_theme(theme, level, seed));
             }
             assert_eq!(PuzzleTheme::from_name(theme.name()), Some(theme));
         }

@@ -55,7 +55,7 @@ impl<'m> Judge<'m> {
         after: &Analysis,
     ) -> Result<Judgement, GameError> {
         let (from, rules) = (self.game.position_before(index), self.game.game());
-        let result = after.outcome.map(Outcome::reversed).or(result_by_list(before, &ply.mv, rules.is_loopy()));
+        let result = after.outcome.map(Outcome::reverse).or(result_by_list(before, &ply.mv, rules.is_loopy()));
         let good = good_moves(before);
         let mut judgement = Judgement {
             before: before.outcome.or(result.filter(|&result| result == Outcome::Win)),

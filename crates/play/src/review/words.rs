@@ -123,7 +123,7 @@ fn hides_mistake(players: usize, judgements: &[Judgement]) -> bool {
     let mut expected: Option<Outcome> = None;
     players == 2
         && judgements.iter().any(|judgement| {
-            let of_first = |outcome: Outcome| if judgement.seat == 0 { outcome } else { outcome.reversed() };
+            let of_first = |outcome: Outcome| if judgement.seat == 0 { outcome } else { outcome.reverse() };
             let (before, after) = (judgement.before.map(of_first), judgement.after.map(of_first));
             let found = before.or(after);
             let differs = expected.is_some() && found.is_some() && found != expected;

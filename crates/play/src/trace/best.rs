@@ -141,10 +141,10 @@ fn rejection(look: &mut Look, position: &str, root: &Analysis, mv: &str) -> Resu
     Ok(match (after.outcome, after.winning_moves.first(), odd) {
         (Some(Outcome::Win), Some(reply), Some((bit, columns))) => {
             let columns = Columns { marked_rows: Vec::new(), marked_column: Some(bit), ..columns };
-            let thought = Thought::reject("trace-reject-column", mv).answered(reply).with_columns(Some(columns));
+            let thought = Thought::reject("trace-reject-column", mv).with_reply(reply).with_columns(Some(columns));
             Some(Thought { say: thought.say.with("column", 1u128 << bit), ..thought })
         }
-        (Some(Outcome::Win), Some(reply), None) => Some(Thought::reject("trace-reject", mv).answered(reply)),
+        (Some(Outcome::Win), Some(reply), None) => Some(Thought::reject("trace-reject", mv).with_reply(reply)),
         (Some(Outcome::Draw), ..) if root.outcome == Some(Outcome::Win) => {
             Some(Thought::reject("trace-reject-draw", mv))
         }

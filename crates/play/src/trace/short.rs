@@ -20,7 +20,7 @@ pub(super) fn chance(mv: &str) -> Vec<Thought> {
 /// A move after which no reply wins at once.
 pub(super) fn calm(look: &Look, position: &str, mv: &str) -> Result<Vec<Thought>, GameError> {
     let mut thoughts = vec![Thought::look(Message::new("trace-no-end"))];
-    thoughts.extend(rejected(look, position, mv)?);
+    thoughts.extend(rejection(look, position, mv)?);
     thoughts.push(Thought::find("trace-find-calm", mv));
     Ok(thoughts)
 }
@@ -28,12 +28,12 @@ pub(super) fn calm(look: &Look, position: &str, mv: &str) -> Result<Vec<Thought>
 /// Every move seems to lose at once.
 pub(super) fn nothing_calm(look: &Look, position: &str, mv: &str) -> Result<Vec<Thought>, GameError> {
     let mut thoughts = vec![Thought::look(Message::new("trace-no-end"))];
-    thoughts.extend(rejected(look, position, mv)?);
+    thoughts.extend(rejection(look, position, mv)?);
     thoughts.push(Thought::find("trace-any", mv));
     Ok(thoughts)
 }
 
-fn rejected(look: &Look, position: &str, mv: &str) -> Result<Vec<Thought>, GameError> {
+fn rejection(look: &Look, position: &str, mv: &str) -> Result<Vec<Thought>, GameError> {
     if look.game.players() > 2 {
         return Ok(Vec::new());
     }

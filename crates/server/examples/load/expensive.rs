@@ -150,7 +150,7 @@ fn expensive_positions(family: &'static Family) -> Vec<Value> {
 /// The random position that takes most work.
 fn most_expensive_position(family: &'static Family, params: &Params, convention: Convention) -> Option<String> {
     let game = games::build(family.id, params).ok()?;
-    let checked = params.checked(family.parameters).ok()?;
+    let checked = params.validate(family.parameters).ok()?;
     let mut longest = None;
     for (heaps, most) in SIZES {
         let sizes = Sizes { heaps: Some(heaps), most: Some(most) };

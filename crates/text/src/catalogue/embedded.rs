@@ -1,6 +1,6 @@
 //! All languages as the build made them: static data, sorted by id.
 use super::{Key, Part, Pattern};
-use crate::{lang::Lang, plural::Plural, share::Share, words::Damaged};
+use crate::{lang::Lang, plural::Plural, share::Share, words::WordsError};
 
 /// One message in all languages.
 pub(crate) struct Entry {
@@ -33,7 +33,7 @@ pub(crate) fn arguments(id: &str) -> Option<&'static [&'static str]> {
 }
 
 /// Nothing to do: every language is here.
-pub(crate) fn load(_: Lang, _: Share, _: &[u8]) -> Result<(), Damaged> {
+pub(crate) fn load(_: Lang, _: Share, _: &[u8]) -> Result<(), WordsError> {
     Ok(())
 }
 

@@ -3,7 +3,7 @@ use super::Pattern;
 use crate::{
     lang::Lang,
     share::Share,
-    words::{Damaged, LoadedMessage, Words, decode},
+    words::{LoadedMessage, Words, WordsError, decode},
 };
 use std::sync::OnceLock;
 
@@ -13,9 +13,9 @@ static LOADED: [Shares; Lang::ALL.len()] =
     [const { [const { OnceLock::new() }; Share::OF_PAGE.len()] }; Lang::ALL.len()];
 
 /// Adds a share of the words of a language. The second time nothing happens.
-pub(crate) fn load(lang: Lang, share: Share, bytes: &[u8]) -> Result<(), Damaged> {
+pub(crate) fn load(lang: Lang, share: Share, bytes: &[u8]) -> Result<(), WordsError> {
     let words = decode(bytes)?;
-    LOADED[lang as usize].get(share as usize).ok_or(Damaged)?.get_or_init(|| words);
+    LOADED[lang as usize].get(share as usize).ok_or(WordsError)?.get_or_init(|| words);
     Ok(())
 }
 

@@ -1,5 +1,5 @@
 //! Reading the words of a language.
-use super::{ARG, Damaged, EXACT, FORMS, SELECT, TEXT, WORD};
+use super::{ARG, EXACT, FORMS, SELECT, TEXT, WORD, WordsError};
 use crate::{
     catalogue::{Key, Part, Pattern},
     plural::Plural,
@@ -22,31 +22,31 @@ impl Words {
 }
 
 /// Reads what `encode` has written; the texts live as long as the program.
-pub(crate) fn decode(bytes: &[u8]) -> Result<Words, Damaged> {
+pub(crate) fn decode(bytes: &[u8]) -> Result<Words, WordsError> {
     let mut reader = Reader(bytes);
     let count = reader.count()?;
     let words: Vec<LoadedMessage> = (0..count).map(|_| reader.message()).collect::<Result<_, _>>()?;
     let in_order = words.is_sorted_by(|a, b| a.0 < b.0);
-    if in_order && reader.0.is_empty() { Ok(Words(words)) } else { Err(Damaged) }
+    if in_order && reader.0.is_empty() { Ok(Words(words)) } else { Err(WordsError) }
 }
 
 struct Reader<'a>(&'a [u8]);
 
 impl Reader<'_> {
-    fn message(&mut self) -> Result<LoadedMessage, Damaged> {
+    fn message(&mut self) -> Result<LoadedMessage, WordsError> {
         let id = self.text()?;
         let count = self.count()?;
         let args: Vec<&'static str> = (0..count).map(|_| self.text()).collect::<Result<_, _>>()?;
         Ok((id, args.leak(), self.pattern(0)?))
     }
 
-    fn byte(&mut self) -> Result<u8, Damaged> {
-        let (&first, rest) = self.0.split_first().ok_or(Damaged)?;
+    fn byte(&mut self) -> Result<u8, WordsError> {
+        let (&first, rest) = self.0.split_first().ok_or(WordsError)?;
         self.0 = rest;
         Ok(first)
     }
 
-    fn number(&mut self) -> Result<u128, Damaged> {
+    fn number(&mut self) -> Result<u128, WordsError> {
         let mut number = 0;
         for shift in (0..128).step_by(7) {
             let byte = self.byte()?;
@@ -55,32 +55,32 @@ impl Reader<'_> {
                 return Ok(number);
             }
         }
-        Err(Damaged)
+        Err(WordsError)
     }
 
     /// Reads the number of things that follow, each of which takes at least a byte.
-    fn count(&mut self) -> Result<usize, Damaged> {
+    fn count(&mut self) -> Result<usize, WordsError> {
         let count = self.number()?;
-        usize::try_from(count).ok().filter(|&count| count <= self.0.len()).ok_or(Damaged)
+        usize::try_from(count).ok().filter(|&count| count <= self.0.len()).ok_or(WordsError)
     }
 
-    fn text(&mut self) -> Result<&'static str, Damaged> {
+    fn text(&mut self) -> Result<&'static str, WordsError> {
         let length = self.count()?;
         let (text, rest) = self.0.split_at(length);
         self.0 = rest;
-        Ok(String::from_utf8(text.to_vec()).map_err(|_| Damaged)?.leak())
+        Ok(String::from_utf8(text.to_vec()).map_err(|_| WordsError)?.leak())
     }
 
-    fn pattern(&mut self, depth: usize) -> Result<Pattern, Damaged> {
+    fn pattern(&mut self, depth: usize) -> Result<Pattern, WordsError> {
         if depth > DEEPEST {
-            return Err(Damaged);
+            return Err(WordsError);
         }
         let count = self.count()?;
         let parts: Vec<Part> = (0..count).map(|_| self.part(depth)).collect::<Result<_, _>>()?;
         Ok(parts.leak())
     }
 
-    fn part(&mut self, depth: usize) -> Result<Part, Damaged> {
+    fn part(&mut self, depth: usize) -> Result<Part, WordsError> {
         match self.byte()? {
             TEXT => Ok(Part::Text(self.text()?)),
             ARG => Ok(Part::Arg(self.text()?)),
@@ -91,15 +91,15 @@ impl Reader<'_> {
                 let arms: Vec<(Key, Pattern)> = arms.collect::<Result<_, _>>()?;
                 Ok(Part::Select(name, arms.leak(), self.pattern(depth + 1)?))
             }
-            _ => Err(Damaged),
+            _ => Err(WordsError),
         }
     }
 
-    fn key(&mut self) -> Result<Key, Damaged> {
+    fn key(&mut self) -> Result<Key, WordsError> {
         match self.byte()? {
             EXACT => Ok(Key::Exact(self.number()?)),
             WORD => Ok(Key::Word(self.text()?)),
-            form => Plural::ALL.get(usize::from(form - FORMS)).map(|&form| Key::Form(form)).ok_or(Damaged),
+            form => Plural::ALL.get(usize::from(form - FORMS)).map(|&form| Key::Form(form)).ok_or(WordsError),
         }
     }
 }
@@ -129,10 +129,10 @@ mod tests {
     fn what_is_cut_off_or_longer_is_refused() {
         let mut bytes = words(Lang::Sl, Share::First);
         for length in [0, 1, 2, 100, bytes.len() / 2, bytes.len() - 1] {
-            assert_eq!(decode(&bytes[..length]), Err(Damaged), "{length}");
+            assert_eq!(decode(&bytes[..length]), Err(WordsError), "{length}");
         }
         bytes.push(0);
-        assert_eq!(decode(&bytes), Err(Damaged));
+        assert_eq!(decode(&bytes), Err(WordsError));
     }
 
     proptest! {

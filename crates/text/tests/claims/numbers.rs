@@ -17,7 +17,7 @@ use std::collections::{BTreeSet, HashMap};
 pub(crate) fn params(scene: &Scene) -> Params {
     let family = games::family(scene.game).expect("a game");
     let params = games::params(family, scene.set).expect("parameters");
-    params.checked(family.parameters).expect("parameters of the game")
+    params.validate(family.parameters).expect("parameters of the game")
 }
 
 /// The answer in words wins after the move.

@@ -66,7 +66,7 @@ const SMALL: usize = 1_500;
 /// Known positions, named starts and random ones, and positions on the way from them to the end, as far as they are
 /// small enough for the truth.
 pub(crate) fn positions(family: &Family, set: &str, truth: &Truth) -> BTreeSet<String> {
-    let params = games::params(family, set).expect("parameters").checked(family.parameters).expect("parameters");
+    let params = games::params(family, set).expect("parameters").validate(family.parameters).expect("parameters");
     let known = KNOWN.iter().filter(|(id, of, _)| *id == family.id && *of == set).flat_map(|(.., list)| list.iter());
     let named = family.presets.iter().filter(|preset| preset.set == set).map(|preset| preset.position);
     let mut starts: Vec<String> = known.copied().chain(named).map(str::to_owned).collect();

@@ -32,7 +32,7 @@ fn numbers(mut seed: u64) -> impl FnMut() -> u64 {
 fn positions(family: &Family, params: &Params, set: &str, game: &dyn AnyGame) -> Vec<String> {
     let presets = family.presets.iter().filter(|preset| preset.set == set);
     let mut starts: Vec<String> = presets.map(|preset| preset.position.to_owned()).collect();
-    let checked = params.checked(family.parameters).unwrap();
+    let checked = params.validate(family.parameters).unwrap();
     for seed in 1..=3 {
         let mut next = numbers(seed);
         let sizes = Sizes { heaps: Some(2 + seed % 3), most: Some(2 + seed) };

@@ -31,8 +31,8 @@ fn all() -> Vec<Message> {
         all.extend([true, false].map(|won| phrase::farewell(level, won)));
     }
     for seat in seats {
-        all.extend([phrase::seat(seat), phrase::turn(seat), phrase::won(seat), phrase::resigned(seat)]);
-        all.push(phrase::played(seat, "2-4"));
+        all.extend([phrase::seat(seat), phrase::turn(seat), phrase::winner(seat), phrase::resignation(seat)]);
+        all.push(phrase::last_move(seat, "2-4"));
     }
     all.extend(GameText::ALL.map(phrase::heading));
     all.extend(phrase::history().into_iter().flat_map(|chapter| [chapter.title, chapter.text]));

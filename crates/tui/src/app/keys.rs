@@ -24,8 +24,8 @@ impl App {
         let sure = self.sure.take();
         match key.code {
             code if self.prompt.is_some() => self.type_key(code),
-            KeyCode::Esc if self.watched.is_some() => self.stop_watching(),
-            KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Right if self.watched.is_some() => self.watch_on(),
+            KeyCode::Esc if self.thinking.is_some() => self.stop_watching(),
+            KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Right if self.thinking.is_some() => self.watch_on(),
             code if self.panel.is_some() => self.read(code),
             KeyCode::Char('?') | KeyCode::F(1) => self.help(),
             KeyCode::Char('q') => self.ask(Confirmation::Quit, sure),
@@ -91,7 +91,7 @@ impl App {
                 self.panel = None;
                 self.at_table(KeyCode::Char('n'), None);
             }
-            _ if self.watched.is_some() => {}
+            _ if self.thinking.is_some() => {}
             _ => self.panel = None,
         }
     }

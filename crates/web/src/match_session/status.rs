@@ -63,7 +63,7 @@ impl MatchSession {
 /// A move of a match, in words.
 fn move_words(words: Words, game: &Match, ply: usize) -> String {
     let Some(entry) = game.plies().get(ply) else { return String::new() };
-    let sentence = words.say(&text::phrase::played(seats::seat(game, entry.seat), &entry.mv));
+    let sentence = words.say(&text::phrase::last_move(seats::seat(game, entry.seat), &entry.mv));
     let description = game.game().describe(game.position_before(ply), &entry.mv).map(|message| words.say(&message));
     match description {
         Ok(description) if !description.is_empty() && description != entry.mv => format!("{sentence} ({description})"),

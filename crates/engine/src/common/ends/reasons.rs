@@ -26,8 +26,8 @@ pub(super) fn of<R: EndRules>(game: &Ends<R>, convention: Convention, row: &Heap
     steps.push(view.partners(game, convention, winning)?);
     steps.extend(game.0.rule(convention, view.fixed, &view.middle).map(Step::from));
     match winning {
-        Some(mv) => steps.extend(won(game, row, &mv)),
-        None => steps.push(lost(row).into()),
+        Some(mv) => steps.extend(winning_steps(game, row, &mv)),
+        None => steps.push(losing_sentence(row).into()),
     }
     steps.extend((convention == Convention::Misere).then(|| misere::<R>().into()));
     Some(steps)
@@ -41,7 +41,7 @@ fn single<R: EndRules>(game: &Ends<R>, row: &HeapList, winning: Option<EndMove>)
     }
 }
 
-fn won<R: EndRules>(game: &Ends<R>, row: &HeapList, mv: &EndMove) -> [Step; 2] {
+fn winning_steps<R: EndRules>(game: &Ends<R>, row: &HeapList, mv: &EndMove) -> [Step; 2] {
     let after = game.play(row, mv);
     let message = if after.len() < row.len() {
         Message::new("reason-ends-won-shorter").with("to", after.to_string())
@@ -52,7 +52,7 @@ fn won<R: EndRules>(game: &Ends<R>, row: &HeapList, mv: &EndMove) -> [Step; 2] {
     [message.with("move", game.describe(row, mv)).into(), Message::new("reason-ends-then").into()]
 }
 
-fn lost(row: &HeapList) -> Message {
+fn losing_sentence(row: &HeapList) -> Message {
     Message::new("reason-ends-lost").with("left", row.0[0]).with("right", row.0[row.len() - 1])
 }
 

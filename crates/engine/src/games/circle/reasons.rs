@@ -108,7 +108,7 @@ impl Circle {
         steps.extend(match (mv, after) {
             // A row that falls in two has two values instead of one.
             (Some(mv), Some(after)) if after.rows.len() > parts.rows.len() => {
-                parts.compared(Convention::Normal, &after, self.describe(ring, mv))
+                parts.comparison(Convention::Normal, &after, self.describe(ring, mv))
             }
             _ => {
                 let winning = mv.and_then(|mv| Some((part(mv)?, self.describe(ring, mv))));

@@ -25,7 +25,7 @@ impl Circle {
             }
             Rule::Together => vec![self.together(convention, heaps, mv).into()],
             _ if mv.is_none() && !is_lost(rule, heaps) => Vec::new(),
-            _ => self.formed(rule, heaps, mv),
+            _ => self.rule_steps(rule, heaps, mv),
         }
     }
 
@@ -40,7 +40,7 @@ impl Circle {
     }
 
     /// The form of the lost positions, and that this one has it or gets it by a move.
-    fn formed(&self, rule: Rule, heaps: &HeapList, mv: Option<&Takes>) -> Vec<Step> {
+    fn rule_steps(&self, rule: Rule, heaps: &HeapList, mv: Option<&Takes>) -> Vec<Step> {
         let mut steps = vec![rule.form().with("k", self.k).into()];
         match mv {
             None => {

@@ -35,7 +35,7 @@ fn of_lines(game: &Cram, board: &Board, lines: &[Line]) -> Vec<Step> {
     let mut steps: Vec<Step> = vec![Message::new("reason-cram-lines").into(), table(game, lines)];
     let after = |mv: &Domino| parts(game, &game.play(board, mv).straight_lines().unwrap_or_default());
     match game.moves(board).find(|mv| before.sum() != 0 && after(mv).sum() == 0) {
-        Some(mv) => steps.extend(before.compared(Convention::Normal, &after(&mv), game.describe(board, &mv))),
+        Some(mv) => steps.extend(before.comparison(Convention::Normal, &after(&mv), game.describe(board, &mv))),
         None => steps.extend(before.even(Convention::Normal)),
     }
     steps

@@ -21,16 +21,16 @@ impl Fibonacci {
             return steps;
         }
         let parts = zeckendorf(heap);
-        steps.push(decomposed(heap, &parts).into());
+        steps.push(decomposition(heap, &parts).into());
         match winning(heap, position.limit).list.first() {
-            Some(mv) => steps.extend(self.won(position, &parts, *mv)),
-            None => steps.extend(lost(position, &parts)),
+            Some(mv) => steps.extend(self.winning_steps(position, &parts, *mv)),
+            None => steps.extend(losing_steps(position, &parts)),
         }
         steps
     }
 
     /// The smallest part is taken, or several together: what may be taken then is less than the next part.
-    fn won(&self, position: &LimitedHeap, parts: &[u64], mv: Take) -> Vec<Step> {
+    fn winning_steps(&self, position: &LimitedHeap, parts: &[u64], mv: Take) -> Vec<Step> {
         let taken =
             parts.iter().scan(0, |sum, part| Some(std::mem::replace(sum, *sum + part))).take_while(|&sum| sum < mv.0);
         let next = parts[taken.count()];
@@ -46,7 +46,7 @@ impl Fibonacci {
 }
 
 /// A number as the sum of its parts.
-fn decomposed(heap: u64, parts: &[u64]) -> Message {
+fn decomposition(heap: u64, parts: &[u64]) -> Message {
     match parts {
         [only] => Message::new("reason-fibonacci-single").with("heap", *only),
         _ => Message::new("reason-fibonacci-parts").with("heap", heap).with("sum", sum_of(parts)),
@@ -59,7 +59,7 @@ fn sum_of(parts: &[u64]) -> String {
     parts.join("\u{a0}+\u{a0}")
 }
 
-fn lost(position: &LimitedHeap, parts: &[u64]) -> [Step; 2] {
+fn losing_steps(position: &LimitedHeap, parts: &[u64]) -> [Step; 2] {
     let limit = Message::new("reason-fibonacci-lost").with("limit", position.limit).with("part", parts[0]);
     [limit.into(), Message::new("reason-fibonacci-why").into()]
 }

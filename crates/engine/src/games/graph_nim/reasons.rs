@@ -19,7 +19,7 @@ pub(super) fn of(convention: Convention, edges: &Edges) -> Vec<Step> {
             vec![Message::new("reason-triangle-lost").into()]
         }
         theorem if *theorem == TRIANGLE => {
-            let level = levelled(edges, components[0]);
+            let level = levelling_move(edges, components[0]);
             vec![Message::new("reason-triangle-won").with("move", describe(edges, &level)).into()]
         }
         theorem if *theorem == PATH => {
@@ -77,7 +77,7 @@ fn star(edges: &Edges, set: u64) -> Message {
 }
 
 /// Makes all numbers of a triangle as small as the smallest.
-fn levelled(edges: &Edges, set: u64) -> Takes {
+fn levelling_move(edges: &Edges, set: u64) -> Takes {
     let least = members(set).map(|edge| edges.tokens.0[edge]).min().unwrap_or(0);
     Takes(members(set).map(|edge| (edge, edges.tokens.0[edge] - least)).filter(|&(_, take)| take > 0).collect())
 }
@@ -106,7 +106,7 @@ mod tests {
     fn levelling_wins_on_triangles_and_paths() {
         for text in ["1-2:3,2-3:1,1-3:2", "1-2:5,2-3:5,1-3:2"] {
             let edges = GraphNim.read(text).unwrap();
-            lost_after(&edges, &levelled(&edges, 0b111));
+            lost_after(&edges, &levelling_move(&edges, 0b111));
         }
         for text in ["1-2:3,2-3:1,3-4:2", "1-2:2,2-3:9,3-4:2", "2-3:4,1-2:1,3-4:6"] {
             let edges = GraphNim.read(text).unwrap();

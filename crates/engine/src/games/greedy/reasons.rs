@@ -20,7 +20,7 @@ impl Greedy {
         let message = Message::new("reason-greedy-count").with("size", largest.size);
         let mut steps = vec![message.with("count", largest.count).into()];
         match largest.outcome(convention) {
-            Outcome::Win => steps.extend(self.won(convention, heaps, largest)),
+            Outcome::Win => steps.extend(self.winning_steps(convention, heaps, largest)),
             _ => steps.push(Message::new("reason-greedy-even").into()),
         }
         if misere && (largest.count > 1 || largest.next > 1) {
@@ -29,7 +29,7 @@ impl Greedy {
         steps
     }
 
-    fn won(&self, convention: Convention, heaps: &HeapList, largest: Largest) -> Vec<Step> {
+    fn winning_steps(&self, convention: Convention, heaps: &HeapList, largest: Largest) -> Vec<Step> {
         let Some(heap) = largest.heaps(heaps).next() else { return Vec::new() };
         let (least, most) = largest.winning_sizes(convention);
         // The smallest of several sizes ends the game soonest.

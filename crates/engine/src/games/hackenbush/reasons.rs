@@ -23,7 +23,7 @@ pub(super) fn of(convention: Convention, picture: &Picture) -> Vec<Step> {
     match winning {
         Some(cut) => {
             let after = Tree::new(&Hackenbush.play(picture, &cut)).parts();
-            steps.extend(tree.parts().compared(convention, &after, Hackenbush.describe(picture, &cut)));
+            steps.extend(tree.parts().comparison(convention, &after, Hackenbush.describe(picture, &cut)));
         }
         None => steps.extend(tree.parts().even(convention)),
     }

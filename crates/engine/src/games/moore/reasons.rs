@@ -70,13 +70,13 @@ impl Moore {
     }
 
     /// The heaps under each other, judged modulo k + 1.
-    fn written(&self, heaps: &HeapList) -> Columns {
+    fn columns_of(&self, heaps: &HeapList) -> Columns {
         let rows = Parts::heaps(heaps.iter().map(u128::from)).rows;
         Columns { rows, modulus: self.k + 1, ..Columns::default() }
     }
 
     fn columns(&self, convention: Convention, heaps: &HeapList) -> Vec<Step> {
-        let written = self.written(heaps);
+        let written = self.columns_of(heaps);
         let with_k = |id| Message::new(id).with("k", self.k).with("modulus", self.k + 1);
         let mut steps = vec![with_k("reason-moore-intro").into()];
         let Some((column, sum)) = self.uneven(&written) else {
@@ -92,7 +92,7 @@ impl Moore {
         steps.push(Step::Table(changes(heaps, &mv)));
         steps.push(Message::new("reason-move").with("move", self.describe(heaps, &mv)).into());
         steps.push(Message::new("reason-moore-check").with("modulus", self.k + 1).into());
-        steps.push(Step::Columns(self.written(&self.play(heaps, &mv))));
+        steps.push(Step::Columns(self.columns_of(&self.play(heaps, &mv))));
         steps.push(with_k("reason-moore-then").into());
         steps.push(self.conclusion(convention, "explain-answer-won"));
         steps

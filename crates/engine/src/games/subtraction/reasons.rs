@@ -33,17 +33,17 @@ pub(crate) struct Taking {
 impl Single<'_> {
     /// The reasons, with the winning move if there is one.
     pub(crate) fn reasons(&self) -> Vec<Step> {
-        if self.values.is_plain() { self.rounds() } else { self.tabled() }
+        if self.values.is_plain() { self.rounds() } else { self.table_steps() }
     }
 
     /// The nim-value at which the player to move loses.
-    fn lost(&self) -> u64 {
+    fn losing_value(&self) -> u64 {
         u64::from(self.convention == Convention::Misere)
     }
 
     /// What to take from a rest so that the player who then moves loses.
     fn answer(&self, rest: u64) -> Option<u64> {
-        let lost = u128::from(self.lost());
+        let lost = u128::from(self.losing_value());
         let takes = self.values.set().iter().take_while(|&&take| take <= rest);
         takes.copied().find(|take| self.values.of(rest - take).0 == lost)
     }
@@ -74,7 +74,8 @@ impl Single<'_> {
         steps.push(Message::new(id).with("move", words).into());
         steps.push(divided("reason-rounds-check", left).into());
         if left > 1 {
-            let then = Message::new("reason-rounds-then").with("modulus", modulus).with("remainder", self.lost());
+            let then =
+                Message::new("reason-rounds-then").with("modulus", modulus).with("remainder", self.losing_value());
             steps.push(then.into());
         }
         steps
@@ -95,7 +96,7 @@ impl Single<'_> {
     }
 
     /// Any other set: the values one move away.
-    fn tabled(&self) -> Vec<Step> {
+    fn table_steps(&self) -> Vec<Step> {
         let mut steps = vec![Message::new("reason-values-set").with("set", self.values.set().to_vec()).into()];
         steps.extend(self.repeats().map(Step::from));
         steps.push(Step::Table(self.options()));
@@ -108,12 +109,12 @@ impl Single<'_> {
             Some(take) => {
                 let ends = self.ends_soon(self.rest - take);
                 let id = if ends { "reason-values-won-end" } else { "reason-values-won" };
-                let message = Message::new(id).with("value", self.lost());
+                let message = Message::new(id).with("value", self.losing_value());
                 steps.push(message.with("move", (self.step)(take).words).into());
             }
             None => {
                 let id = if self.ends_soon(self.rest) { "reason-values-lost-end" } else { "reason-values-lost" };
-                steps.push(Message::new(id).with("value", self.lost()).into());
+                steps.push(Message::new(id).with("value", self.losing_value()).into());
             }
         }
         steps
@@ -137,7 +138,7 @@ impl Single<'_> {
     /// The positions one move away with their values, those that win first.
     fn options(&self) -> Table {
         let header = ["label-move", "label-leads-to", "label-nim-value", "label-result"].map(Message::new).to_vec();
-        let lost = u128::from(self.lost());
+        let lost = u128::from(self.losing_value());
         let takes = self.values.set().iter().copied().take_while(|&take| take <= self.rest);
         let mut takes: Vec<(bool, u64)> =
             takes.map(|take| (self.values.of(self.rest - take).0 != lost, take)).collect();

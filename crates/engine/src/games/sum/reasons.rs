@@ -30,7 +30,7 @@ fn normal(sum: &Sum, positions: &[String]) -> Result<Vec<Step>, GameError> {
         let Some(value) = known.nim_value else { return Ok(Vec::new()) };
         values.push(value.0);
     }
-    let parts = named(&values);
+    let parts = name_parts(&values);
     let mut steps: Vec<Step> = vec![Message::new("reason-sum").into(), table(sum, positions, &values)];
     let Some(mv) = winning(sum, positions, Convention::Normal)? else {
         steps.extend(parts.even(Convention::Normal));
@@ -86,13 +86,13 @@ fn winning(sum: &Sum, positions: &[String], convention: Convention) -> Result<Op
 }
 
 /// Numbers of the parts, named in order.
-fn named(values: &[u128]) -> Parts {
+fn name_parts(values: &[u128]) -> Parts {
     (1u64..).zip(values).map(|(part, &value)| (Message::new("reason-part").with("part", part), value)).collect()
 }
 
 /// The nim-sums of tame parts, named in order.
 fn named_tame(tame: &[Tame]) -> Parts {
-    named(&tame.iter().map(|tame| tame.sum.0).collect::<Vec<u128>>())
+    name_parts(&tame.iter().map(|tame| tame.sum.0).collect::<Vec<u128>>())
 }
 
 /// The table of tame parts: also whether a heap larger than 1 is in them, since the nim-sum does not tell.

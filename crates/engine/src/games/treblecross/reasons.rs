@@ -29,7 +29,7 @@ pub(super) fn of(game: &Treblecross, convention: Convention, strip: &Strip) -> O
         return Some(steps);
     };
     let after = self::parts(game, game.play(strip, &mv));
-    steps.extend(parts.compared(convention, &after, words));
+    steps.extend(parts.comparison(convention, &after, words));
     if after.rows.is_empty() {
         // Places are left, but none of them is safe.
         steps.pop();

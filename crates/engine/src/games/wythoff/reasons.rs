@@ -25,8 +25,8 @@ impl Heaps<'_> {
         let replies = self.pairs.replies(x, y);
         // Of several ways, the one that leaves least.
         match replies.into_iter().min_by_key(|&(first, second)| (x - first) as u128 + (y - second) as u128) {
-            Some(reply) => self.won(reply),
-            None => self.lost(),
+            Some(reply) => self.winning_steps(reply),
+            None => self.losing_steps(),
         }
     }
 
@@ -67,7 +67,7 @@ impl Heaps<'_> {
         Message::new(id).with("k", k).with("first", first).with("second", second)
     }
 
-    fn lost(&self) -> Vec<Step> {
+    fn losing_steps(&self) -> Vec<Step> {
         let k = self.pairs.index(self.sizes.0);
         let mut steps = self.pairs(k);
         steps.push(self.about("reason-wythoff-pair", k).into());
@@ -83,7 +83,7 @@ impl Heaps<'_> {
         }
     }
 
-    fn won(&self, (first, second): (u64, u64)) -> Vec<Step> {
+    fn winning_steps(&self, (first, second): (u64, u64)) -> Vec<Step> {
         let (x, y) = self.sizes;
         let left = (x - first, y - second);
         let k = self.pairs.index(left.0);

@@ -69,14 +69,14 @@ impl DrawGraph {
     fn explore(&self) -> Result<GameGraph, GameError> {
         let (game, limits) = (self.place.build()?, Limits { depth: self.depth, nodes: self.nodes });
         let graph = GameGraph::explore(&*game, &self.place.position, self.place.convention, limits)?;
-        Ok(graph.folded(&self.folded))
+        Ok(graph.fold_positions(&self.folded))
     }
 
     /// The graph that is the parameter of a game, with all its vertices.
     fn whole(&self) -> Answer<GameGraph> {
         let family = self.place.family().map_err(|error| error.message())?;
         let params = self.place.params().and_then(|params| {
-            params.checked(family.parameters).map_err(|error| GameError::Parameter { game: family.id, error })
+            params.validate(family.parameters).map_err(|error| GameError::Parameter { game: family.id, error })
         });
         let params = params.map_err(|error| error.message())?;
         let value = family.parameters.iter().find(|p| p.kind == Kind::Graph).and_then(|p| params.get(p.name));

@@ -104,7 +104,7 @@ impl Compute {
             standard: (smaller > 0).then(|| (standard.to_string(), smaller)),
             first: values.iter().copied().take(LISTED).collect(),
             known,
-            computed: sequence.computed(),
+            computed: sequence.computed_values(),
             period: sequence.proof().map(PeriodProof::from),
             largest: sequence.largest(known as u64),
             rare: sequence.sparseness(known).map(|sparse| sparse.rare_heaps.len()),

@@ -76,7 +76,7 @@ pub(super) fn options(
             // What refutes it is not known.
             None => continue,
         };
-        if result.reversed() == outcome && outcome != Outcome::Loss {
+        if result.reverse() == outcome && outcome != Outcome::Loss {
             table.marked.push(table.rows.len());
         }
         table.rows.push(vec![
@@ -164,6 +164,6 @@ fn by_questions(
 /// The first move that brings the end nearer by just one move, if the end is known.
 fn best(analysis: &Analysis) -> Option<String> {
     let outcome = analysis.outcome.filter(|&outcome| outcome != Outcome::Draw)?;
-    let after = (Some(outcome.reversed()), Some(analysis.remoteness?.checked_sub(1)?));
+    let after = (Some(outcome.reverse()), Some(analysis.remoteness?.checked_sub(1)?));
     analysis.moves.iter().find(|report| (report.outcome, report.remoteness) == after).map(|report| report.mv.clone())
 }
