@@ -4,9 +4,9 @@ reason-euclid-lost = Tu je { $large } manj kot φ · { $small }, zato je mogoče
     [opponent] Nasprotnik mora pustiti { $small } in { $rest }, kjer je večje število večje od φ-kratnika manjšega, in zmagaš ti.
    *[you] Pustiti moraš { $small } in { $rest }, kjer je večje število večje od φ-kratnika manjšega, in zmaga nasprotnik.
 }
-reason-euclid-equal = Obe števili sta { $small }, zato vsaka poteza izprazni kup. { $mover ->
-    [opponent] To v igri misère pomeni poraz, in to čaka nasprotnika.
-   *[you] To v igri misère pomeni poraz, in to čaka tebe.
+reason-euclid-equal = Obe števili sta { $small }, zato se z vsako potezo izprazni kup. { $mover ->
+    [opponent] Kdor izprazni kup, v igri misère izgubi, in to mora narediti nasprotnik.
+   *[you] Kdor izprazni kup, v igri misère izgubi, in to moraš narediti ti.
 }
 reason-euclid-zero = { $large } je večkratnik števila { $small }, zato lahko kup takoj izprazniš. Poteza: { $move }.
 reason-euclid-leave = Tu je { $large } več kot φ · { $small }. Poteza: { $move }. Ostaneta { $first } in { $second }, pri tem pa je { $first } manj kot φ · { $second }.
