@@ -21,9 +21,8 @@ impl Games {
 }
 
 fn render_game(family: &Family, lang: Lang) -> String {
-    let about = |kind| text::game(lang, kind, family.id).unwrap_or_default();
-    let (title, summary) = (about(GameText::Title), about(GameText::Summary));
-    let mut text = format!("{}: {title}\n{}", family.id, wrap(summary, 4));
+    let title = text::game(lang, GameText::Title, family.id).unwrap_or_default();
+    let mut text = format!("{}: {title}\n{}", family.id, wrap(&text::summary(lang, family.id), 4));
     text.extend(family.parameters.iter().map(|parameter| self::parameter(family, parameter, lang)));
     let presets: Vec<String> = family.presets.iter().map(|preset| render_preset(preset, lang)).collect();
     let presets = Message::new("games-presets").with("presets", presets.join(" · "));

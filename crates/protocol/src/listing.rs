@@ -19,7 +19,7 @@ pub struct Listing {
 struct GameInfo {
     id: &'static str,
     title: &'static str,
-    summary: &'static str,
+    summary: String,
     rules: &'static str,
     theory: &'static str,
     conventions: Vec<&'static str>,
@@ -75,7 +75,7 @@ fn game(family: &'static Family, lang: Lang) -> Result<GameInfo, GameError> {
     Ok(GameInfo {
         id: family.id,
         title: text(GameText::Title),
-        summary: text(GameText::Summary),
+        summary: text::summary(lang, family.id),
         rules: text(GameText::Rules),
         theory: text(GameText::Theory),
         conventions: conventions.map(Convention::name).collect(),

@@ -18,9 +18,9 @@
 //! What everyone wants to know about a game:
 //!
 //! ```
-//! use text::{GameText, Lang, game};
-//! let summary = game(Lang::Hu, GameText::Summary, "nim");
-//! assert_eq!(summary, Some("Vegyél el egy halomból annyi elemet, amennyit akarsz."));
+//! use text::{GameText, Lang, game, summary};
+//! assert_eq!(game(Lang::Pl, GameText::Title, "nim"), Some("Nim"));
+//! assert_eq!(summary(Lang::En, "nim"), "Take any number of tokens from one heap.");
 //! ```
 //!
 //! An explanation as a terminal shows it is made by [`plain`], phrases for the types of the engine by [`phrase`].
@@ -137,9 +137,24 @@ impl GameText {
     }
 }
 
-/// A text about a game; none when there is no such game. Paragraphs are separated by an empty line.
+/// A text about a game; none when there is no such game. Paragraphs are separated by an empty line. Summaries that name
+/// pieces are not plain texts: [`summary`] says them.
 pub fn game(lang: Lang, kind: GameText, game: &str) -> Option<&'static str> {
     plain_text(lang, &format!("{}-{game}", kind.prefix()))
+}
+
+/// One sentence about a game, with the nouns for its pieces; empty when there is no such game.
+///
+/// ```
+/// use text::{Lang, Pieces, Wording, summary};
+/// let wording = Wording { lang: Lang::En, pieces: Pieces::Bars };
+/// assert_eq!(summary(wording, "nim"), "Take any number of bars from one box.");
+/// ```
+pub fn summary(wording: impl Into<Wording>, game: &str) -> String {
+    let wording = wording.into();
+    let message = message(&format!("{}-{game}", GameText::Summary.prefix()));
+    let message = message.filter(|message| catalogue::pattern(wording.lang, message.id).is_some());
+    message.map_or_else(String::new, |message| render(wording, &message))
 }
 
 /// One sentence about a parameter of a game.

@@ -51,6 +51,11 @@ impl Words {
         sentence(&self.say(&error.message()))
     }
 
+    /// One sentence about a game, with the nouns for the pieces as they look; tracked.
+    pub(crate) fn summary(self, game: &str) -> String {
+        text::summary(self.0.get(Settings::wording), game)
+    }
+
     /// The name of a game.
     pub(crate) fn title(self, game: &str) -> String {
         text::game(self.lang(), GameText::Title, game).unwrap_or(game).to_owned()

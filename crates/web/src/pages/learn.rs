@@ -10,7 +10,6 @@ use crate::{
 use engine::{games::FAMILIES, message::Message};
 use leptos::prelude::*;
 use play::course::{COURSE, Lesson};
-use text::GameText;
 
 mod exercise;
 mod game;
@@ -93,11 +92,10 @@ fn games(words: Words) -> impl IntoView {
         FAMILIES.iter().map(|family| (words.title(family.id), family.id)).collect();
     named.sort();
     let game = |(title, id): (String, &'static str)| {
-        let summary = text::game(words.lang(), GameText::Summary, id).unwrap_or_default();
         view! {
             <li>
                 <a href=Route::about(Page::Learn, id).href()>{title}</a> " " <span
-                    class="soft">{html::line(summary)}</span>
+                    class="soft">{html::line(&words.summary(id))}</span>
             </li>
         }
     };

@@ -15,7 +15,6 @@ use engine::{
 };
 use leptos::prelude::*;
 use play::{First, Start, Wish, record};
-use text::GameText;
 
 mod board;
 mod chips;
@@ -128,7 +127,7 @@ fn SetUp(form: SetupForm) -> impl IntoView {
         page.begin(None);
     };
     let game = form.with_untracked(|form| form.game);
-    let summary = move || html::line(text::game(words.lang(), GameText::Summary, game).unwrap_or_default());
+    let summary = move || html::line(&words.summary(game));
     view! {
         <h1>{reactive(move || words.title(game))}</h1>
         <p class="lead">{dyn_view(summary)}</p>

@@ -75,10 +75,10 @@ impl Entry {
     /// Whether the game is meant by what was typed: its name, its sentence, one of its starts, or another name.
     fn fits(&self, lang: Lang, typed: &str) -> bool {
         let id = self.family.id;
-        let texts = [GameText::Title, GameText::Summary].into_iter().filter_map(|kind| text::game(lang, kind, id));
+        let title = text::game(lang, GameText::Title, id).into_iter();
         let starts = self.family.presets.iter().filter_map(|preset| text::preset(lang, preset.id));
-        let mut all = texts.chain(starts).chain(text::aliases(lang, id)).chain([id]);
-        all.any(|text| plain(text).contains(typed))
+        let mut all = title.chain(starts).chain(text::aliases(lang, id)).chain([id]);
+        all.any(|text| plain(text).contains(typed)) || plain(&text::summary(lang, id)).contains(typed)
     }
 }
 
@@ -171,14 +171,13 @@ fn shelf_view(words: Words, shelf: Shelf, all: &[Entry]) -> AnyView {
 
 fn card(words: Words, entry: &Entry) -> AnyView {
     let id = entry.family.id;
-    let summary = text::game(words.lang(), GameText::Summary, id).unwrap_or_default();
     let svg = entry.picture.svg(words.lang(), Look::Bars);
     view! {
         <li>
             <a class="card" href=Route::about(Page::Play, id).href() data-game=id>
                 <div class="thumb" aria-hidden="true" inner_html=svg></div>
                 <strong>{words.title(id)}</strong>
-                <span class="soft">{crate::html::line(summary)}</span>
+                <span class="soft">{crate::html::line(&words.summary(id))}</span>
             </a>
         </li>
     }

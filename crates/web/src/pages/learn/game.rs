@@ -35,8 +35,7 @@ pub(super) fn view(id: &str) -> AnyView {
     view! {
         <p><a href=Route::to(Page::Learn).href()>{words.live(Page::Learn.title())}</a></p>
         <h1>{reactive(move || words.title(family.id))}</h1>
-        <p class="lead">{dyn_view(move ||
-            html::line(text::game(words.lang(), GameText::Summary, family.id).unwrap_or_default()))}</p>
+        <p class="lead">{dyn_view(move || html::line(&words.summary(family.id)))}</p>
         {links(family)}
         {section(GameText::Rules)}
         {examples(family)}

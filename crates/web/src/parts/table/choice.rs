@@ -11,7 +11,6 @@ use engine::{
     board::{Change, Piece, Shape},
 };
 use leptos::prelude::*;
-use text::GameText;
 
 /// Maximum number of moves at one place that are shown as buttons.
 const BUTTONS: usize = 10;
@@ -102,8 +101,8 @@ pub(crate) fn refusal(session: MatchSession) -> Option<AnyView> {
     let words = Words::context();
     let slip = session.pointing().slip()?;
     let game = session.with(|table| table.game.deal().game)?;
-    let rule = text::game(words.lang(), GameText::Summary, game).unwrap_or_default();
-    Some(view! { {html::line(&words.say(&slip))} " " <span class="soft">{html::line(rule)}</span> }.into_any())
+    let rule = words.summary(game);
+    Some(view! { {html::line(&words.say(&slip))} " " <span class="soft">{html::line(&rule)}</span> }.into_any())
 }
 
 /// How a finger plays the move that it has pointed at.
