@@ -6,12 +6,12 @@ board-up-to-neighbours = { $count ->
    *[other] Take up to { $count } neighbours at once.
 }
 board-up-to-neighbouring-heaps = { $count ->
-    [one] Take from one heap at a time.
-   *[other] Take from up to { $count } neighbouring heaps at once.
+    [one] Take from one { -heap } at a time.
+   *[other] Take from up to { $count } neighbouring { -heaps } at once.
 }
 board-up-to-heaps = { $count ->
-    [one] Take from one heap at a time.
-   *[other] Take from up to { $count } heaps at once.
+    [one] Take from one { -heap } at a time.
+   *[other] Take from up to { $count } { -heaps } at once.
 }
 board-cap = Take at most { $count } from each { -heap }.
 board-at-most = { $count ->
@@ -25,7 +25,7 @@ board-first-number = { $most ->
    *[other] The first number may be any from 1 to { $most }.
 }
 board-number = The number is { $number }.
-board-differ-by-less = When you take from both heaps, the two amounts must differ by less than { $number }.
+board-differ-by-less = When you take from both { -heaps }, the two amounts must differ by less than { $number }.
 board-code = The code of the game is `{ $code }`.
 board-bags = The player to move has { $mine } in the bag, the other player { $theirs }.
 board-shared-bag = The shared bag holds { $count }.

@@ -38,25 +38,25 @@ move-ring = { $count ->
    *[other] take the whole ring of { $count } tokens
 }
 
-reason-cn-all = All heaps that are not empty lie within reach of one move: take everything. The move: { $move }.
-reason-cn-leave-one = All heaps that are not empty lie within reach of one move. In misère play whoever takes the last token loses, so take everything but one token. The move: { $move }.
+reason-cn-all = All { -heaps } that are not empty lie within reach of one move: take everything. The move: { $move }.
+reason-cn-leave-one = All { -heaps } that are not empty lie within reach of one move. In misère play whoever takes the last { -piece } loses, so take everything but one { -piece }. The move: { $move }.
 reason-cn-last = { $mover ->
-    [opponent] A single token is left. The opponent has to take it and loses in misère play.
-   *[you] A single token is left. You have to take it and lose in misère play.
+    [opponent] A single { -piece } is left. The opponent has to take it and loses in misère play.
+   *[you] A single { -piece } is left. You have to take it and lose in misère play.
 }
-reason-cn-form-equal = Up to { $k } neighbours may be touched, which is all heaps but one. The losing positions are those in which all heaps are equal.
-reason-cn-form-four-two = Four heaps, up to { $k } neighbours at once: the losing positions are those in which opposite heaps are equal.
-reason-cn-form-five-two = Five heaps, up to { $k } neighbours at once: the losing positions are those that can be read around the circle as a, b, c, d, b, where a is a largest heap and a + b = c + d.
-reason-cn-form-five-three = Five heaps, up to { $k } neighbours at once: the losing positions are those that can be read around the circle as 0, b, c, d, b with b = c + d.
-reason-cn-form-six-three = Six heaps, up to { $k } neighbours at once: the losing positions are those in which any two neighbours hold as much as the two opposite.
-reason-cn-form-six-four = Six heaps, up to { $k } neighbours at once: the losing positions are those in which any two neighbours hold as much as the two opposite, and a smallest heap has nim-sum 0 with the two heaps that are two places away from it.
-reason-cn-equal = All heaps hold { $size }.
-reason-cn-opposite = The opposite heaps hold { $first } and { $first }, { $second } and { $second }.
-reason-cn-five-two = Read the heaps in the order { $heaps }: { $sizes }. The first is a largest one, and both sums are { $sum }.
-reason-cn-five-three = Read the heaps in the order { $heaps }: { $sizes }. The first is empty, and the two beside it hold { $sum }, as much as the other two together.
-reason-cn-six-three = Read the heaps in the order { $heaps }: { $sizes }. The first two and the fourth and fifth hold { $first }, the second and third and the last two hold { $second }.
-reason-cn-six-four = Read the heaps in the order { $heaps }: { $sizes }. The first two and the fourth and fifth hold { $first }, the second and third and the last two hold { $second }; the first is a smallest one, and { $triple } = 0.
-reason-cn-lost = Every move, in up to { $k } neighbouring heaps, destroys this form, { $mover ->
+reason-cn-form-equal = Up to { $k } neighbours may be touched, which is all { -heaps } but one. The losing positions are those in which all { -heaps } are equal.
+reason-cn-form-four-two = Four { -heaps }, up to { $k } neighbours at once: the losing positions are those in which opposite { -heaps } are equal.
+reason-cn-form-five-two = Five { -heaps }, up to { $k } neighbours at once: the losing positions are those that can be read around the circle as a, b, c, d, b, where a is a largest { -heap } and a + b = c + d.
+reason-cn-form-five-three = Five { -heaps }, up to { $k } neighbours at once: the losing positions are those that can be read around the circle as 0, b, c, d, b with b = c + d.
+reason-cn-form-six-three = Six { -heaps }, up to { $k } neighbours at once: the losing positions are those in which any two neighbours hold as much as the two opposite.
+reason-cn-form-six-four = Six { -heaps }, up to { $k } neighbours at once: the losing positions are those in which any two neighbours hold as much as the two opposite, and a smallest { -heap } has nim-sum 0 with the two { -heaps } that are two places away from it.
+reason-cn-equal = All { -heaps } hold { $size }.
+reason-cn-opposite = The opposite { -heaps } hold { $first } and { $first }, { $second } and { $second }.
+reason-cn-five-two = Read the { -heaps } in the order { $heaps }: { $sizes }. The first is a largest one, and both sums are { $sum }.
+reason-cn-five-three = Read the { -heaps } in the order { $heaps }: { $sizes }. The first is empty, and the two beside it hold { $sum }, as much as the other two together.
+reason-cn-six-three = Read the { -heaps } in the order { $heaps }: { $sizes }. The first two and the fourth and fifth hold { $first }, the second and third and the last two hold { $second }.
+reason-cn-six-four = Read the { -heaps } in the order { $heaps }: { $sizes }. The first two and the fourth and fifth hold { $first }, the second and third and the last two hold { $second }; the first is a smallest one, and { $triple } = 0.
+reason-cn-lost = Every move, in up to { $k } neighbouring { -heaps }, destroys this form, { $mover ->
     [opponent] and you can restore it.
    *[you] and the opponent can restore it.
 }

@@ -7,7 +7,7 @@ reason-move = The move: { $move }.
 reason-mex = least number not among these: { $values }
 reason-mex-none = no move is left in it
 reason-mex-many = moves lead to every smaller value, but not to { $value } (different values: { $count })
-reason-split-values = The new heaps { $parts } have the values { $values }. Their nim-sum takes the place of the old value.
+reason-split-values = The new { -heaps } { $parts } have the values { $values }. Their nim-sum takes the place of the old value.
 
 label-part = part
 label-game = game
