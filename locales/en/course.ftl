@@ -104,7 +104,7 @@ course-sums-theorem =
 course-sums-example =
     So you win a sum just as you win at Nim: find a part that can be given the nim-sum of all other parts as its new
     value. In the first exercise you may take 1, 2 or 3 { -pieces } from the { -heap } of 6, and beside it stands a
-    { -heap } of Nim; in the others, Nim stands beside Kayles and Grundy's game.
+    heap of Nim; in the others, Nim stands beside Kayles and Grundy's game.
 
 course-relatives-title = Relatives and their secrets
 course-relatives-wythoff =
