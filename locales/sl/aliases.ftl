@@ -1,8 +1,8 @@
 # Other words by which people look for a game.
 
 aliases-nim = kupi, vžigalice, palčke, Marienbad, Tac-Tix, Zlate palice, Gold Bars
-aliases-subtraction = kupi, vžigalice, palčke, Bachet
-aliases-count = štetje, 21, 100, števila, Bachet
+aliases-subtraction = kupi, vžigalice, palčke, odvzemanje, Bachet
+aliases-count = štetje, tekma, 21, 100, števila, Bachet
 aliases-building = kupi, gradnja
 aliases-circle = krog, obroč, kovanci
 aliases-cn = krog, obroč, kupi
@@ -22,10 +22,10 @@ aliases-staircase = stopnice, kupi
 aliases-nimble = trak, kovanci
 aliases-silver_dollar = trak, kovanci
 aliases-turning_turtles = kovanci, želve
-aliases-northcott = deska, šah
-aliases-northcott_classic = deska, šah
+aliases-northcott = deska, šah, dama
+aliases-northcott_classic = deska, šah, dama
 aliases-octal = vrsta, keglji, kegljanje, šah, Kayles, Dawson, Officers, James Bond
-aliases-treblecross = trak, križci in krožci
+aliases-treblecross = trak, križci in krožci, tri v vrsto
 aliases-chomp = deska, čokolada
 aliases-cram = deska, domine
 aliases-hex = deska, šestkotniki, Hein

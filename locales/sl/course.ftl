@@ -2,40 +2,41 @@
 
 course-positions-title = Zmagovalne in izgubljene pozicije
 course-positions-rules =
-    Na mizi leži kup palic. Igralca se izmenjujeta in vsakič vzameta eno, dve ali tri palice. Kdor vzame zadnjo, zmaga.
-    Preden bereš naprej, nekajkrat zaigraj: ali ugotoviš, kdaj je pozicija izgubljena?
+    Pred teboj je { -heap } { -of-pieces }. Igralca se izmenjujeta in vsakič vzameta 1, 2 ali 3. Kdor vzame
+    { -last-piece }, zmaga. Preden bereš naprej, nekajkrat zaigraj: ali ugotoviš, kdaj je pozicija izgubljena?
 
 course-positions-backwards =
-    Tako igro najlaže razumeš, če začneš pri koncu. Ko ostane 0 palic, ne moreš narediti poteze in izgubiš. Pri 1, 2 ali
-    3 palicah vzameš vse in zmagaš. Pri 4 palicah moraš pustiti 3, 2 ali 1, potem pa vsakokrat zmaga nasprotnik, zato
-    je kup 4 izgubljena pozicija. Pri 5, 6 in 7 palicah lahko nasprotniku pustiš 4, torej so to zmagovalne pozicije. Pri
-    8 palicah pa vsaka poteza vodi v 5, 6 ali 7: spet izgubljena pozicija. Za igralca na potezi so večkratniki števila 4
-    izgubljene pozicije, vsi drugi kupi pa zmagovalne.
+    Tako igro najlaže razumeš, če začneš pri koncu. Ko ni ničesar več, ne moreš narediti poteze in izgubiš. Pri 1, 2 ali
+    3 vzameš vse in zmagaš. Pri 4 moraš pustiti 3, 2 ali 1, potem pa vsakokrat zmaga nasprotnik, zato je 4 izgubljena
+    pozicija. Pri 5, 6 in 7 lahko nasprotniku pustiš 4, torej so to zmagovalne pozicije. Pri 8 pa vsaka poteza vodi v 5,
+    6 ali 7: spet izgubljena pozicija. Za igralca na potezi so večkratniki števila 4 izgubljene pozicije, vsa druga
+    števila pa zmagovalne.
 
 course-positions-names =
     Obe vrsti pozicij imata kratki imeni. V P-poziciji zmaga prejšnji igralec (angleško previous), tisti, ki je pravkar
     naredil potezo: za igralca na potezi je to izgubljena pozicija. V N-poziciji zmaga naslednji (next), tisti, ki je na
     potezi: to je zmagovalna pozicija. O vsaki poziciji vsake take igre odločita dve pravili. Pozicija je P-pozicija,
     kadar vse poteze iz nje vodijo v N-pozicije, in N-pozicija, kadar vsaj ena poteza vodi v P-pozicijo. Pozicija brez
-    potez je P-pozicija: kdor je tam na potezi, izgubi. V raziskovalni nalogi Zlate palice se P-pozicija
-    imenuje Nim pozicija: to je tista, ki jo želiš pustiti nasprotniku.
+    potez je P-pozicija: kdor je tam na potezi, izgubi. V raziskovalni nalogi Zlate palice se P-pozicija imenuje Nim
+    pozicija: to je tista, ki jo želiš pustiti nasprotniku.
 
-course-mirror-title = Dva kupa in ogledalo
+course-mirror-title = Ogledalo za { -two-heaps }
 course-mirror-rules =
-    Zdaj je kupov več. Ko si na potezi, izbereš enega in z njega vzameš, kolikor palic želiš, vsaj eno. Kdor vzame
-    zadnjo, zmaga. Ta igra je Nim. Je nepristranska igra: oba igralca imata iste poteze. Začnimo z dvema kupoma: poskusi
-    najti pot do zmage brez računanja.
+    Zdaj je { -of-heaps } več. Ko si na potezi, vzameš { -from-one-heap }, kolikor { -of-pieces } želiš, a vsaj 1. Kdor
+    na koncu vzame { -last-piece }, zmaga. Ta igra je Nim. Je nepristranska igra: oba igralca imata iste poteze. Za
+    začetek vzemimo { -two-heaps }: poskusi najti pot do zmage brez računanja.
 
 course-mirror-why =
-    Skrivnost je ogledalo. Kupa izenači, potem pa na enem ponavljaj, kar nasprotnik naredi na drugem. Odgovor imaš vedno,
-    zato potez prej zmanjka nasprotniku. Dva enaka kupa sta torej P-pozicija: kdor je na potezi, izgubi. Dva različna
-    kupa sta N-pozicija: z večjega vzemi presežek.
+    Skrivnost je ogledalo. Velikosti izenači, potem pa vsako nasprotnikovo potezo ponovi na drugi strani. Odgovor imaš
+    vedno, zato potez prej zmanjka nasprotniku. Kadar imaš pred seboj { -two-equal-heaps }, je to torej P-pozicija: kdor
+    je na potezi, izgubi. Če velikosti nista enaki, je to N-pozicija: vzemi presežek tam, kjer je več.
 
 course-binary-title = Dvojiška števila
 course-binary-pieces =
-    Tu je način pisanja števil, s katerim postane Nim lahek. Vzemi kose po 1, 2, 4, 8, 16, … palic; vsaka velikost je
-    dvakrat tolikšna kot prejšnja. Vsako število sestaviš iz takih kosov na en sam način, če vsako velikost uporabiš največ
-    enkrat: 5 = 4 + 1, 6 = 4 + 2, 7 = 4 + 2 + 1. Kose najdeš tako, da vzameš največjega, ki gre, in nadaljuješ z ostankom.
+    Tu je način pisanja števil, s katerim postane Nim lahek. Vzemi kose po 1, 2, 4, 8, 16, … { -of-pieces }; vsaka
+    velikost je dvakrat tolikšna kot prejšnja. Vsako število sestaviš iz takih kosov na en sam način, če vsako velikost
+    uporabiš največ enkrat: 5 = 4 + 1, 6 = 4 + 2, 7 = 4 + 2 + 1. Kose najdeš tako, da vzameš največjega, ki gre, in
+    nadaljuješ z ostankom.
 
 course-binary-digits =
     Za vsako velikost, ki jo uporabiš, zapiši 1, za vsako drugo 0, največjo na levi. To je število v dvojiškem zapisu. Pri
@@ -44,9 +45,10 @@ course-binary-digits =
 
 course-nim-sum-title = Dvojčki in nim-vsota
 course-nim-sum-twins =
-    Kaj nadomesti ogledalo, kadar so kupi trije? V mislih razbij vsak kup na kose po 1, 2, 4, 8, … palic, vsako velikost
-    največ enkrat: 3 = 2 + 1, 5 = 4 + 1, 6 = 4 + 2. V poziciji 3,5,6 ima vsak kos dvojčka na drugem kupu: dve štirki,
-    dve dvojki in dve enki. Dvojčka se uravnotežita prav tako kakor dva enaka kupa.
+    Kaj nadomesti ogledalo, kadar so { -three-heaps }? V mislih razbij { -every-heap-object } na kose po 1, 2, 4, 8, …
+    { -of-pieces }, vsako velikost največ enkrat: 3 = 2 + 1, 5 = 4 + 1, 6 = 4 + 2. V poziciji 3,5,6 ima vsak kos dvojčka
+    { -in-another-heap }: dve štirki, dve dvojki in dve enki. Dvojčka se uravnotežita prav tako kakor
+    { -two-equal-heaps }.
 
 course-nim-sum-theorem =
     Prečrtaj vse pare dvojčkov. Kar ostane, zloženo skupaj, je nim-vsota; pišemo jo z znakom ⊕, programerji pa ji pravijo
@@ -56,26 +58,25 @@ course-nim-sum-theorem =
 
 course-columns-title = Dvojiški stolpci
 course-columns-binary =
-    Pri večjih kupih kose najlaže vidiš v dvojiškem zapisu. Kupe zapiši drugega pod drugega, da stojijo enako veliki
+    Pri večjih številih kose najlaže vidiš v dvojiškem zapisu. Števila zapiši eno pod drugim, da stojijo enako veliki
     kosi v istem stolpcu, in v vsakem stolpcu preštej enke. Stolpec s sodo vsoto sestavljajo sami dvojčki; v stolpcu z
     liho vsoto je en kos brez para.
 
 course-columns-why =
-    Zakaj to vedno deluje? Naj bodo vsi stolpci sodi. Vsaka poteza spremeni natanko en kup, torej vsaj eno števko, in
-    stolpec te števke postane lih. Naj bo zdaj kak stolpec lih. Poglej najbolj levega med njimi: neki kup ima tam enko. Temu
-    kupu zamenjaj števke v vseh lihih stolpcih. Pri najbolj levi zamenjavi enka postane ničla, zato se kup zmanjša, ne
-    glede na to, kaj se zgodi bolj desno, in poteza je dovoljena. Po njej so vsi stolpci sodi.
+    Zakaj to vedno deluje? Naj bodo vsi stolpci sodi. Vsaka poteza spremeni natanko eno število, torej vsaj eno števko,
+    in stolpec te števke postane lih. Naj bo zdaj kak stolpec lih. Poglej najbolj levega med njimi: neko število ima tam
+    enko. Temu številu zamenjaj števke v vseh lihih stolpcih. Pri najbolj levi zamenjavi enka postane ničla, zato se
+    število zmanjša, ne glede na to, kaj se zgodi bolj desno, in poteza je dovoljena. Po njej so vsi stolpci sodi.
 
-course-misere-title = Kdor vzame zadnjo, izgubi
+course-misere-title = Kdor vzame { -last-piece }, izgubi
 course-misere-ones =
-    V igri misère izgubi, kdor vzame zadnjo palico. Najprej pomisli na konec: ko je na vsakem kupu ena sama palica, ni
-    več o čem odločati. Zadnjo vzame tisti, ki je na potezi pri lihem številu kupov.
+    V igri misère izgubi, kdor vzame { -last-piece }. Najprej pomisli na konec: ko je { -in-every-heap } samo še 1, ni
+    več o čem odločati. Kdor je na potezi pri lihem številu enk, vzame zadnjo.
 
 course-misere-switch =
-    Ali je treba obrniti vso teorijo? Presenetljivo ne. Dokler sta vsaj na dveh kupih dve palici ali več, igraj kakor
-    prej in puščaj vse stolpce sode. Enkrat ostane natanko en večji kup in takrat je njegov najbolj levi stolpec lih: na
-    potezi si torej ti, ne nasprotnik. Zdaj s tega kupa vzemi vse ali vse razen ene palice, tako da ostane liho število
-    kupov po 1.
+    Ali je treba obrniti vso teorijo? Presenetljivo ne. Dokler sta vsaj dve števili enaki 2 ali večji, igraj kakor prej
+    in puščaj vse stolpce sode. Nekoč ostane eno samo tako število in takrat je njegov najbolj levi stolpec lih: na
+    potezi si torej ti, ne nasprotnik. Zdaj tam vzemi vse ali vse razen 1, tako da ostane liho mnogo enk.
 
 course-mex-title = Število za vsako pozicijo
 course-mex-rule =
@@ -85,14 +86,14 @@ course-mex-rule =
     Pozicija brez potez ima nim-vrednost 0, P-pozicije pa so natanko pozicije z nim-vrednostjo 0.
 
 course-mex-example =
-    Zgled: s kupa smeš vzeti 1, 3 ali 4 palice. Kup 0 ima vrednost 0. Iz 1 prideš samo v 0, zato ima kup 1 vrednost 1.
-    Iz 2 prideš samo v 1, ki ima vrednost 1, zato je najmanjše manjkajoče število 0. Iz 3 prideš v 2 in 0, oba z
-    vrednostjo 0: vrednost je 1. Iz 4 prideš v 3, 1 in 0 z vrednostmi 1, 1 in 0: vrednost je 2. Nadaljuj.
+    Zgled: v eni potezi vzameš 1, 3 ali 4. Iz 0 ni poteze, zato ima 0 vrednost 0. Iz 1 prideš samo v 0, zato ima 1
+    vrednost 1. Iz 2 prideš samo v 1, ki ima vrednost 1, zato je najmanjše manjkajoče število 0. Iz 3 prideš v 2 in 0,
+    obe z vrednostjo 0: vrednost je 1. Iz 4 prideš v 3, 1 in 0 z vrednostmi 1, 1 in 0: vrednost je 2. Nadaljuj.
 
 course-mex-splitting =
-    V nekaterih igrah poteza razdeli kup na dva. Tedaj dela skupaj štejeta toliko kot nim-vsota njunih vrednosti. V
-    igri Kayles podreš enega ali dva sosednja keglja kjer koli v vrsti, tako da jo vrzel lahko razdeli; v Grundyjevi igri
-    kup razdeliš na dva neenaka in ne vzameš ničesar.
+    V nekaterih igrah poteza razdeli kup na dva. Tedaj dela skupaj štejeta toliko kot nim-vsota njunih vrednosti. V igri
+    Kayles podreš enega ali dva sosednja keglja kjer koli v vrsti, tako da jo vrzel lahko razdeli; v Grundyjevi igri
+    { -heap-object } razdeliš na neenaka dela in ne vzameš ničesar.
 
 course-sums-title = Igre druga ob drugi
 course-sums-theorem =
@@ -101,25 +102,25 @@ course-sums-theorem =
     teh vrednosti. Celota je P-pozicija natanko tedaj, ko je njena nim-vrednost 0.
 
 course-sums-example =
-    V vsoti iger zmagaš prav tako kot v Nimu: poišči del, ki mu lahko daš za novo vrednost nim-vsoto vseh drugih delov. V
-    prvi nalogi smeš s kupa 6 vzeti 1, 2 ali 3 palice, poleg njega pa stoji kup Nima; v drugih dveh sta soseda Nima igra
-    Kayles in Grundyjeva igra.
+    V vsoti iger zmagaš prav tako kot v Nimu: poišči del, ki mu lahko daš za novo vrednost nim-vsoto vseh drugih delov.
+    V prvi nalogi smeš { -from-heap } velikosti 6 vzeti 1, 2 ali 3, zraven pa je { -heap } Nima; v drugih dveh sta
+    soseda Nima igra Kayles in Grundyjeva igra.
 
 course-relatives-title = Sorodne igre in njihove skrivnosti
 course-relatives-wythoff =
-    V Wythoffovi igri sta dva kupa in vzeti smeš tudi enako število palic z obeh. Izgubljene pozicije so pari 0,0; 1,2;
-    3,5; 4,7; 6,10; … Razlika se vsakič poveča za 1, vsako pozitivno celo število nastopi natanko enkrat, manjše število
-    v paru pa je vedno najmanjše še neporabljeno. Za tem se skriva zlato razmerje.
+    V Wythoffovi igri sta { -two-heaps } in vzeti smeš tudi { -from } obeh enako mnogo. Izgubljene pozicije so pari 0,0;
+    1,2; 3,5; 4,7; 6,10; … Razlika se vsakič poveča za 1, vsako pozitivno celo število nastopi natanko enkrat, manjše
+    število v paru pa je vedno najmanjše še neporabljeno. Za tem se skriva zlato razmerje.
 
 course-relatives-moore =
-    V Moorovem Nimu smeš v eni potezi jemati z največ k kupov. Kupe zapiši dvojiško kakor prej, le da mora biti zdaj
-    vsaka stolpčna vsota deljiva s k + 1. Pri k = 2 so trije enaki kupi izgubljena pozicija: kar koli vzameš z enega ali
-    dveh, nasprotnik vse tri spet izenači.
+    V Moorovem Nimu smeš v eni potezi jemati { -from } največ k { -of-heaps }. Števila zapiši dvojiško kakor prej, le da
+    mora biti zdaj vsaka stolpčna vsota deljiva s k + 1. Pri k = 2 so tri enaka števila izgubljena pozicija: kar koli
+    narediš z enim ali dvema, nasprotnik vsa tri spet izenači.
 
 course-relatives-fibonacci =
-    V Fibonaccijevem Nimu je en sam kup; vzeti smeš največ dvakrat toliko, kot je pravkar vzel nasprotnik, prva poteza
-    pa mora nekaj pustiti. Kup zapiši kot vsoto Fibonaccijevih števil 1, 2, 3, 5, 8, …, med katerimi si nobeni dve ne
-    sledita, in vzemi najmanjše od njih. Nasprotnik nikoli ne more vzeti dovolj, da bi dosegel naslednje.
+    V Fibonaccijevem Nimu je samo { -one-heap }; vzeti smeš največ dvakrat toliko, kot je pravkar vzel nasprotnik, prva
+    poteza pa mora nekaj pustiti. Število zapiši kot vsoto Fibonaccijevih števil 1, 2, 3, 5, 8, …, med katerimi si
+    nobeni dve ne sledita, in vzemi najmanjše od njih. Nasprotnik nikoli ne more vzeti dovolj, da bi dosegel naslednje.
 
 course-search-title = Ko teorija ne pomaga: iskanje
 course-search-minimax =
@@ -180,7 +181,7 @@ feedback-piece-stays = { $count ->
    *[other] Tu je { $count } kosov velikosti { $piece }: eden nima dvojčka in ostane.
 }
 feedback-piece-goes = { $count ->
-    [0] Kosa velikosti { $piece } nima noben kup.
+    [0] Kosa velikosti { $piece } ni nikjer.
     [one] Tu je { $count } kos velikosti { $piece }.
     [two] Tu sta { $count } kosa velikosti { $piece }: dvojčka odpadeta.
     [few] Tu so { $count } kosi velikosti { $piece }: vsi imajo dvojčke in odpadejo.

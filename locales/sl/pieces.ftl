@@ -89,3 +89,60 @@
     [coins] kovanec
    *[tokens] palico
 }
+-of-pieces = { $pieces ->
+    [sticks] paličic
+    [balls] kroglic
+    [coins] kovancev
+   *[tokens] palic
+}
+-last-piece = { $pieces ->
+    [sticks] zadnjo paličico
+    [balls] zadnjo kroglico
+    [coins] zadnji kovanec
+   *[tokens] zadnjo palico
+}
+-one-heap = { $pieces ->
+    [bars] ena škatla
+    [balls] en stolpec
+   *[tokens] en kup
+}
+-two-heaps = { $pieces ->
+    [bars] dve škatli
+    [balls] dva stolpca
+   *[tokens] dva kupa
+}
+-two-equal-heaps = { $pieces ->
+    [bars] dve enaki škatli
+    [balls] dva enaka stolpca
+   *[tokens] dva enaka kupa
+}
+-three-heaps = { $pieces ->
+    [bars] tri škatle
+    [balls] trije stolpci
+   *[tokens] trije kupi
+}
+-every-heap-object = { $pieces ->
+    [bars] vsako škatlo
+    [balls] vsak stolpec
+   *[tokens] vsak kup
+}
+-in-every-heap = { $pieces ->
+    [bars] v vsaki škatli
+    [balls] v vsakem stolpcu
+   *[tokens] na vsakem kupu
+}
+-in-another-heap = { $pieces ->
+    [bars] v drugi škatli
+    [balls] v drugem stolpcu
+   *[tokens] na drugem kupu
+}
+-from-one-heap = { $pieces ->
+    [bars] iz ene škatle
+    [balls] iz enega stolpca
+   *[tokens] z enega kupa
+}
+-from = { $pieces ->
+    [bars] iz
+    [balls] iz
+   *[tokens] z
+}

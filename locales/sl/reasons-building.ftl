@@ -19,7 +19,7 @@ reason-building-opener-other = { $left ->
        *[you] zadnjo postaviš ti, Nim pa začne nasprotnik.
     }
 }
-reason-building-parity = Vseh palic je { $tokens }, liho število. Zato bo v zadnjem dvojiškem stolpcu zgrajenih kupov liho število enk, kar koli zgradita, in zmaga, kdor začne Nim.
+reason-building-parity = Vseh palic je { $tokens }, liho število. Zato bo na koncu v stolpcu števila 1 liho mnogo enk, kakor koli zgradita kupe, in zmaga, kdor začne Nim.
 reason-building-single = Kup je en sam in kdor začne Nim, preprosto vzame z njega, kolikor je treba.
 reason-building-any = Vseeno je, na kateri kup položiš palico. Ena od potez: { $move }.
 reason-building-pairs = { $left ->
@@ -32,11 +32,11 @@ reason-building-copy = { $mover ->
     [opponent] Kar koli nasprotnik naredi z enim kupom, ti narediš enako z drugim kupom para, najprej pri gradnji in nato pri jemanju. Zato imaš vedno odgovor.
    *[you] Kar koli narediš z enim kupom, nasprotnik naredi enako z drugim kupom para, najprej pri gradnji in nato pri jemanju. Zato ima vedno odgovor.
 }
-reason-building-three = Pri treh kupih in sodem številu palic iskanje pokaže: prvi igralec izgubi natanko takrat, ko je število palic, povečano za 2, potenca števila 2. Tukaj je ta vsota { $sum }.
-reason-building-three-misere = V igri misère s tremi kupi in sodim številom palic od 4 naprej iskanje pokaže: prvi igralec izgubi natanko takrat, ko je število palic, povečano za 2, potenca števila 2. Tukaj je ta vsota { $sum }.
-reason-building-five = Kadar je kupov liho mnogo in vsaj pet, palic pa sodo mnogo, iskanje pokaže: prvi igralec zmaga natanko takrat, ko je palic vsaj za 5 več kot kupov, tukaj torej vsaj { $bound }.
-reason-building-five-misere = Kadar je v igri misère kupov liho mnogo in vsaj pet, palic pa sodo mnogo in več kot kupov, iskanje pokaže: prvi igralec zmaga natanko takrat, ko je palic vsaj za 5 več kot kupov, tukaj torej vsaj { $bound }.
-reason-building-ones = Kadar so v igri misère kupi na začetku prazni in palic ni več kot kupov, iskanje pokaže: prvi igralec zmaga natanko pri 1, 2 ali 4 palicah.
+reason-building-three = Pri treh kupih in sodem številu palic iskanje pokaže, da prvi igralec izgubi natanko takrat, ko je število palic, povečano za 2, potenca števila 2. Tukaj je ta vsota { $sum }.
+reason-building-three-misere = V igri misère s tremi kupi in sodim številom palic od 4 naprej iskanje pokaže, da prvi igralec izgubi natanko takrat, ko je število palic, povečano za 2, potenca števila 2. Tukaj je ta vsota { $sum }.
+reason-building-five = Pri 5, 7, 9, … kupih in sodem številu palic iskanje pokaže, da prvi igralec zmaga natanko takrat, ko je palic vsaj za 5 več kot kupov, tukaj torej vsaj { $bound }.
+reason-building-five-misere = V igri misère s 5, 7, 9, … kupi in sodim številom palic, ki je večje od števila kupov, iskanje pokaže, da prvi igralec zmaga natanko takrat, ko je palic vsaj za 5 več kot kupov, tukaj torej vsaj { $bound }.
+reason-building-ones = Kadar so v igri misère kupi na začetku prazni in palic ni več kot kupov, iskanje pokaže, da prvi igralec zmaga natanko pri 1, 2 ali 4 palicah.
 reason-building-first-wins = { $tokens ->
     [one] Pri { $tokens } palici
     [two] Pri { $tokens } palicah

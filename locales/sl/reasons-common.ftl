@@ -2,7 +2,7 @@
 
 explain-columns-change = Prvi lihi stolpec z leve je stolpec števila { $column }. Zmagaš s potezo, po kateri so vsi stolpci sodi: { $move }.
 
-explain-nothing-left = Po tej potezi ne ostane nič.
+explain-nothing-left = Po tej potezi nasprotnik nima več poteze in zmaga je tvoja.
 reason-move = Poteza: { $move }.
 reason-mex = najmanjše, ki ga tu ni: { $values }
 reason-mex-none = tu ni več poteze

@@ -5,7 +5,7 @@ reason-fibonacci-last = { $mover ->
 reason-fibonacci-misere = V igri misère je zadnja palica strupena: komur ostane samo ta, jo mora vzeti. Zato je ne štej in igraj običajno igro, v kateri je { $heap } − 1 = { $less } palic.
 reason-fibonacci-all = Vzeti smeš do { $limit }, in to je vse. Poteza: { $move }.
 reason-fibonacci-leave-one = Vzeti smeš do { $limit }, kar je dovolj, da nasprotniku ostane ena sama palica. Poteza: { $move }.
-reason-fibonacci-single = { $heap } je Fibonaccijevo število (1, 2, 3, 5, 8, 13, …; vsako je vsota prejšnjih dveh). Samo je svoj edini Zeckendorfov del.
+reason-fibonacci-single = { $heap } je Fibonaccijevo število (1, 2, 3, 5, 8, 13, …; vsako je vsota prejšnjih dveh). Kot vsota Fibonaccijevih števil ima torej en sam del, samo sebe.
 reason-fibonacci-parts = Zapiši število kot vsoto Fibonaccijevih števil 1, 2, 3, 5, 8, 13, …, med katerimi nobeni dve nista sosedi. To gre na en sam način (Zeckendorf): { $heap } = { $sum }.
 reason-fibonacci-take = Najmanjši del je { $part }, vzeti pa smeš do { $limit }: dosegljiv ti je. Poteza: { $move }.
 reason-fibonacci-check = Preizkus: ostane { $left }, nasprotnik pa sme vzeti največ { $most }. To je manj od najmanjšega preostalega dela, ki je { $next }.

@@ -19,7 +19,7 @@ move-take-edge = { $count ->
 move-take-edges = { $moves }
 reason-star = zvezda v točki { $vertex }
 reason-star-edge = povezava { $edge }
-reason-stars = Povezave, ki se vse stikajo v eni točki, so zvezda. Z eno potezo smeš vzeti z vseh, kolikor želiš, zato je zvezda en sam kup Nima z vsemi palicami.
+reason-stars = Povezave, ki se vse stikajo v eni točki, so zvezda. Z eno potezo smeš vzeti z vseh, kolikor želiš, zato je zvezda en sam kup Nima, velik toliko kot vsota njenih števil.
 reason-triangle-lost = Tri števila na trikotniku so enaka. Nobena točka se ne dotika vseh treh povezav, zato vsaka poteza eno pusti pri miru, { $mover ->
     [opponent] ti pa vsa tri spet izenačiš.
    *[you] nasprotnik pa vsa tri spet izenači.
@@ -35,9 +35,9 @@ reason-graph-lost = { $mover ->
    *[you] Vsaka puščica vodi v točko, iz katere zmaga nasprotnik.
 }
 reason-graph-drawn = Nobena puščica ne vodi v izgubljeno točko, ena pa vodi v remi, { $mover ->
-    [opponent] kjer tudi ti ne moreš zmagati,
-   *[you] kjer tudi nasprotnik ne more zmagati,
-} in tako naprej po ciklu: { $move }.
+    [opponent] kjer tudi ti ne moreš zmagati
+   *[you] kjer tudi nasprotnik ne more zmagati
+}: { $move }. Tako se partija lahko brez konca vrti v ciklu.
 reason-graph-value = Nim-vrednost je tukaj { $value } ({ $reason }).
 
 reason-part = del { $part }

@@ -10,7 +10,7 @@ trace-look-columns = Števila zapišem dvojiško, eno pod drugim, in seštejem v
 trace-columns-even = Vsi stolpci so sodi in z vsako potezo postane vsaj eden lih.
 trace-columns-odd = Prvi lihi stolpec z leve je stolpec števila { $column }.
 trace-parts-with = Z enko v tem stolpcu: { $parts }.
-trace-parts-without = Brez enke v tem stolpcu: { $parts }.
+trace-parts-without = Z ničlo v tem stolpcu: { $parts }.
 trace-theorem = Tu poznam izrek: { $theorem }.
 trace-search = { $count ->
     [one] Formule tu ne poznam, zato iščem: pregledam { $count } pozicijo.
