@@ -25,7 +25,7 @@ board-first-number = { $most ->
    *[other] The first number may be any from 1 to { $most }.
 }
 board-number = The number is { $number }.
-board-differ-by-less = When you take from both { -heaps }, the two amounts must differ by less than { $number }.
+board-differ-by-less = When you take from both heaps, the two amounts must differ by less than { $number }.
 board-code = The code of the game is `{ $code }`.
 board-bags = The player to move has { $mine } in the bag, the other player { $theirs }.
 board-shared-bag = The shared bag holds { $count }.

@@ -108,7 +108,7 @@ course-sums-example =
 
 course-relatives-title = Relatives and their secrets
 course-relatives-wythoff =
-    In Wythoff's game there are two { -heaps }, and you may also take the same number from both. The losing pairs are
+    In Wythoff's game there are two heaps, and you may also take the same number from both. The losing pairs are
     0,0; 1,2; 3,5; 4,7; 6,10; … The difference grows by one each time, every positive whole number occurs exactly once,
     and the smaller number is always the smallest that has not been used yet. The golden ratio is behind it.
 
