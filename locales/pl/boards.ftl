@@ -7,14 +7,14 @@ board-up-to-neighbours = { $count ->
    *[many] Jednym ruchem możesz zabrać do { $count } sąsiednich patyczków.
 }
 board-up-to-neighbouring-heaps = { $count ->
-    [one] Jednym ruchem możesz zabierać tylko z { $count } stosu.
-    [few] Jednym ruchem możesz zabierać z najwyżej { $count } sąsiednich stosów.
-   *[many] Jednym ruchem możesz zabierać z najwyżej { $count } sąsiednich stosów.
+    [one] Jednym ruchem możesz zabierać tylko { -from-one-heap }.
+    [few] Jednym ruchem możesz zabierać z najwyżej { $count } sąsiednich { -of-heaps }.
+   *[many] Jednym ruchem możesz zabierać z najwyżej { $count } sąsiednich { -of-heaps }.
 }
 board-up-to-heaps = { $count ->
-    [one] Jednym ruchem możesz zabierać tylko z { $count } stosu.
-    [few] Jednym ruchem możesz zabierać z najwyżej { $count } stosów.
-   *[many] Jednym ruchem możesz zabierać z najwyżej { $count } stosów.
+    [one] Jednym ruchem możesz zabierać tylko { -from-one-heap }.
+    [few] Jednym ruchem możesz zabierać z najwyżej { $count } { -of-heaps }.
+   *[many] Jednym ruchem możesz zabierać z najwyżej { $count } { -of-heaps }.
 }
 board-cap = { $pieces ->
     [bars] Z jednego pudełka możesz zabrać najwyżej { $count }.
@@ -32,7 +32,7 @@ board-first-number = { $most ->
    *[other] Pierwszą liczbą może być każda od 1 do { $most }.
 }
 board-number = Liczba to { $number }.
-board-differ-by-less = Gdy zabierasz z obu stosów naraz, liczby muszą różnić się o mniej niż { $number }.
+board-differ-by-less = Gdy zabierasz z obu { -of-heaps } naraz, liczby muszą różnić się o mniej niż { $number }.
 board-code = Kod gry to `{ $code }`.
 board-bags = Gracz, który ma ruch, ma w woreczku { $mine }, drugi gracz { $theirs }.
 board-shared-bag = We wspólnym woreczku jest { $count }.

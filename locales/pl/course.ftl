@@ -17,7 +17,11 @@ course-positions-names =
     rozstrzygają dwie reguły. Jest to pozycja P, gdy wszystkie ruchy prowadzą do pozycji N, a pozycja N, gdy choć jeden
     ruch prowadzi do pozycji P. Pozycja bez ruchów jest pozycją P: na kogo przypada w niej kolej, ten przegrywa.
 
-course-mirror-title = Dwa stosy i lustro
+course-mirror-title = { $pieces ->
+    [bars] Dwa pudełka i lustro
+    [balls] Dwie kolumny i lustro
+   *[tokens] Dwa stosy i lustro
+}
 course-mirror-rules =
     Teraz { -of-heaps } jest więcej. W swoim ruchu zabierz { -from-one-heap } tyle { -of-pieces }, ile chcesz, co
     najmniej 1. Kto zabierze { -last-piece } ze wszystkich, wygrywa. Ta gra to Nim. Jest to gra bezstronna: obaj gracze
@@ -182,7 +186,7 @@ feedback-piece-stays = { $count ->
    *[many] Jest tu { $count } kawałków rozmiaru { $piece }: jeden nie ma bliźniaka i zostaje.
 }
 feedback-piece-goes = { $count ->
-    [0] Żaden stos nie ma kawałka rozmiaru { $piece }.
+    [0] Nigdzie nie ma kawałka rozmiaru { $piece }.
     [one] Jest tu { $count } kawałek rozmiaru { $piece }.
     [few] Są tu { $count } kawałki rozmiaru { $piece }: wszystkie mają bliźniaki i znikają.
    *[many] Jest tu { $count } kawałków rozmiaru { $piece }: wszystkie mają bliźniaki i znikają.

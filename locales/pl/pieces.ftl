@@ -131,3 +131,9 @@
     [balls] w innej kolumnie
    *[tokens] na innym stosie
 }
+-pieces = { $pieces ->
+    [bars] sztabki
+    [balls] kulki
+    [coins] monety
+   *[tokens] patyczki
+}

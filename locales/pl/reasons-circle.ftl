@@ -44,25 +44,29 @@ move-ring = { $count ->
    *[many] zabierz cały krąg, czyli { $count } patyczków
 }
 
-reason-cn-all = Wszystkie niepuste stosy są w zasięgu jednego ruchu: zabierz wszystko. Ruch: { $move }.
-reason-cn-leave-one = Wszystkie niepuste stosy są w zasięgu jednego ruchu. W grze misère przegrywa ten, kto zabiera { -last-piece }, więc zabierz wszystko oprócz 1. Ruch: { $move }.
+reason-cn-all = To, co zostało, jest w zasięgu jednego ruchu: zabierz wszystko. Ruch: { $move }.
+reason-cn-leave-one = To, co zostało, jest w zasięgu jednego ruchu. W grze misère przegrywa ten, kto zabiera { -last-piece }, więc zabierz wszystko oprócz 1. Ruch: { $move }.
 reason-cn-last = { $mover ->
     [opponent] Zostało już tylko 1. Przeciwnik musi zabrać { -last-piece } i w grze misère przegrywa.
    *[you] Zostało już tylko 1. Musisz zabrać { -last-piece } i w grze misère przegrywasz.
 }
-reason-cn-form-equal = Można ruszyć do { $k } sąsiednich stosów, czyli wszystkie oprócz jednego. Przegrywające są te pozycje, w których wszystkie stosy są równe.
-reason-cn-form-four-two = Cztery stosy, naraz do { $k } sąsiednich: przegrywające są te pozycje, w których przeciwległe stosy są równe.
-reason-cn-form-five-two = Pięć stosów, naraz do { $k } sąsiednich: przegrywające są te pozycje, które wokół kręgu można odczytać jako a, b, c, d, b, gdzie a jest największym stosem i a + b = c + d.
-reason-cn-form-five-three = Pięć stosów, naraz do { $k } sąsiednich: przegrywające są te pozycje, które wokół kręgu można odczytać jako 0, b, c, d, b, gdzie b = c + d.
-reason-cn-form-six-three = Sześć stosów, naraz do { $k } sąsiednich: przegrywające są te pozycje, w których dowolne dwa sąsiednie stosy mają razem tyle, co dwa przeciwległe.
-reason-cn-form-six-four = Sześć stosów, naraz do { $k } sąsiednich: przegrywające są te pozycje, w których dowolne dwa sąsiednie stosy mają razem tyle, co dwa przeciwległe, a pewien najmniejszy stos ma nim-sumę 0 z dwoma stosami odległymi o dwa miejsca.
-reason-cn-equal = Wszystkie stosy mają rozmiar { $size }.
-reason-cn-opposite = Przeciwległe stosy mają rozmiary { $first } i { $first } oraz { $second } i { $second }.
-reason-cn-five-two = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Żaden nie jest większy od pierwszego, a obie sumy, a + b oraz c + d, wynoszą { $sum }.
-reason-cn-five-three = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwszy jest pusty, a dwa obok mają po { $sum }, tyle co pozostałe dwa razem.
-reason-cn-six-three = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwszy i drugi mają razem { $first }, tak samo czwarty i piąty. Drugi i trzeci mają razem { $second }, tak samo dwa ostatnie.
-reason-cn-six-four = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwszy i drugi mają razem { $first }, tak samo czwarty i piąty. Drugi i trzeci mają razem { $second }, tak samo dwa ostatnie. Żaden nie jest mniejszy od pierwszego, a { $triple } = 0.
-reason-cn-lost = Każdy ruch, na najwyżej { $k } sąsiednich stosach, psuje tę postać, { $mover ->
+reason-cn-form-equal = Jednym ruchem można zmienić do { $k } sąsiednich liczb, czyli wszystkie oprócz jednej. Przegrywające są te pozycje, w których wszystkie liczby są równe.
+reason-cn-form-four-two = Cztery liczby w kręgu, naraz do { $k } sąsiednich: przegrywające są te pozycje, w których przeciwległe liczby są równe.
+reason-cn-form-five-two = Pięć liczb w kręgu, naraz do { $k } sąsiednich: przegrywające są te pozycje, które wokół kręgu można odczytać jako a, b, c, d, b, gdzie a jest największą liczbą i a + b = c + d.
+reason-cn-form-five-three = Pięć liczb w kręgu, naraz do { $k } sąsiednich: przegrywające są te pozycje, które wokół kręgu można odczytać jako 0, b, c, d, b, gdzie b = c + d.
+reason-cn-form-six-three = Sześć liczb w kręgu, naraz do { $k } sąsiednich: przegrywające są te pozycje, w których każde dwie sąsiednie liczby dają razem tyle, co dwie przeciwległe.
+reason-cn-form-six-four = Sześć liczb w kręgu, naraz do { $k } sąsiednich: przegrywające są te pozycje, w których każde dwie sąsiednie liczby dają razem tyle, co dwie przeciwległe, a pewna najmniejsza liczba ma nim-sumę 0 z dwiema liczbami odległymi o dwa miejsca.
+reason-cn-equal = Wszystkie liczby są równe { $size }.
+reason-cn-opposite = Przeciwległe liczby to { $first } i { $first } oraz { $second } i { $second }.
+reason-cn-five-two = Czytaj { -heaps } w kolejności { $heaps }: { $sizes }. Żadna liczba nie jest większa od pierwszej, a obie sumy, a + b oraz c + d, wynoszą { $sum }.
+reason-cn-five-three = Czytaj { -heaps } w kolejności { $heaps }: { $sizes }. Pierwsza liczba to 0, a dwie obok niej są równe { $sum }, tyle co pozostałe dwie razem.
+reason-cn-six-three = Czytaj { -heaps } w kolejności { $heaps }: { $sizes }. Pierwsza i druga liczba dają razem { $first }, tak samo czwarta i piąta. Druga i trzecia dają razem { $second }, tak samo dwie ostatnie.
+reason-cn-six-four = Czytaj { -heaps } w kolejności { $heaps }: { $sizes }. Pierwsza i druga liczba dają razem { $first }, tak samo czwarta i piąta. Druga i trzecia dają razem { $second }, tak samo dwie ostatnie. Żadna nie jest mniejsza od pierwszej, a { $triple } = 0.
+reason-cn-lost = Jednym ruchem można zmienić najwyżej { $k ->
+    [one] { $k } liczbę.
+    [few] { $k } sąsiednie liczby.
+   *[many] { $k } sąsiednich liczb.
+} To zawsze psuje tę postać, { $mover ->
     [opponent] a ty możesz ją przywrócić.
    *[you] a przeciwnik może ją przywrócić.
 }

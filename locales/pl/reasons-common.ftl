@@ -7,7 +7,7 @@ reason-move = Ruch: { $move }.
 reason-mex = najmniejsza liczba spoza tych: { $values }
 reason-mex-none = nie ma tu już ruchu
 reason-mex-many = ruchy prowadzą do wszystkich mniejszych wartości, ale nie do { $value } (różnych wartości: { $count })
-reason-split-values = Nowe stosy { $parts } mają wartości { $values }. Ich nim-suma zastępuje dawną wartość.
+reason-split-values = Nowe { -heaps } { $parts } mają wartości { $values }. Ich nim-suma zastępuje dawną wartość.
 
 label-part = część
 label-game = gra

@@ -8,15 +8,15 @@ reason-wythoff-general = Pozycje przegrywające to pary: A jest najmniejszą lic
 reason-wythoff-general-misere = W grze misère przegrywa ten, komu zostaje tylko 1, więc pary przegrywające zaczynają się od 0,1. Dalej A jest zawsze najmniejszą liczbą, której nie ma w żadnej wcześniejszej parze, a B = A + { $a } · k + 1.
 reason-wythoff-pair = Ta pozycja do nich należy, to para dla k = { $k }: A = { $first }, B = { $second }.
 reason-wythoff-why = Dlaczego pary są przegrywające: każda liczba należy do dokładnie jednej pary i każda różnica występuje dokładnie raz. Hetman, który opuszcza parę po wierszu lub kolumnie, zachowuje jedną liczbę, a po przekątnej zachowuje różnicę; dlatego nigdy nie trafia na inną parę. Z każdego innego pola można jednak jakąś parę osiągnąć.
-reason-wythoff-why-general = Dlaczego pary są przegrywające: każda liczba należy do dokładnie jednej pary, a różnice par rosną co { $a }. Kto bierze z jednego stosu, zachowuje drugą liczbę, a kto bierze z obu, zmienia różnicę o mniej niż { $a }; dlatego żaden ruch nie prowadzi od pary do pary. Z każdej innej pozycji można jednak jakąś parę osiągnąć.
-reason-wythoff-partner = Liczba { $number } należy do pary dla k = { $k }: { $first } i { $second }. Drugi stos jest za duży, więc zmniejsz go do { $partner }; hetman idzie prosto. Ruch: { $move }.
-reason-wythoff-difference = Różnica stosów to { $difference }, a taką samą różnicę ma para dla k = { $k }: { $first } i { $second }. Oba stosy są większe o tę samą liczbę; hetman idzie po przekątnej. Ruch: { $move }.
+reason-wythoff-why-general = Dlaczego pary są przegrywające: każda liczba należy do dokładnie jednej pary, a różnice par rosną co { $a }. Kto bierze z jednej strony, zachowuje drugą liczbę, a kto bierze z obu, zmienia różnicę o mniej niż { $a }; dlatego żaden ruch nie prowadzi od pary do pary. Z każdej innej pozycji można jednak jakąś parę osiągnąć.
+reason-wythoff-partner = Liczba { $number } należy do pary dla k = { $k }: { $first } i { $second }. Druga liczba jest za duża, więc zmniejsz ją do { $partner }; hetman idzie prosto. Ruch: { $move }.
+reason-wythoff-difference = Różnica liczb to { $difference }, a taką samą różnicę ma para dla k = { $k }: { $first } i { $second }. Obie liczby są większe o tyle samo; hetman idzie po przekątnej. Ruch: { $move }.
 reason-wythoff-near = Para dla k = { $k }, { $first } i { $second }, jest osiągalna: liczby, które trzeba zabrać, różnią się o mniej niż { $a }. Ruch: { $move }.
 reason-wythoff-check = Sprawdzenie: { $position } to para dla k = { $k }.
 
-reason-multiheap-two = Zostały dwa stosy, jest to więc gra Wythoffa: dowolna liczba z jednego stosu albo ta sama liczba z obu.
-reason-multiheap-nim = Ze wszystkich stosów naraz nie można już nic zabrać, jest to więc Nim.
-reason-multiheap-odd = Liczba stosów jest nieparzysta i wtedy gra się dokładnie tak jak w Nima. Kto zabiera t z każdego z nieparzyście wielu stosów, zmienia kolumnę najniższej jedynki liczby t, więc taki ruch nigdy nie prowadzi od parzystych kolumn do parzystych.
+reason-multiheap-two = Zostały { -two-heaps }, jest to więc gra Wythoffa: zabierasz, ile chcesz, z jednej strony albo z obu po tyle samo.
+reason-multiheap-nim = Nie można już zabrać { -from-every-heap } naraz, jest to więc Nim.
+reason-multiheap-odd = Liczba { -of-heaps } jest nieparzysta i wtedy gra się dokładnie tak jak w Nima. Kto z nieparzyście wielu { -of-heaps } zabiera po t, zmienia kolumnę najniższej jedynki liczby t, więc taki ruch nigdy nie prowadzi od parzystych kolumn do parzystych.
 
 move-several = { $moves }
 move-take-all = zabierz { -counted } { -from-every-heap }
