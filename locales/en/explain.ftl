@@ -24,12 +24,12 @@ explain-answer-lost = { $mover ->
 explain-misere-same = In misère play nothing changes as long as two numbers of 2 or more remain: the winner keeps all columns even. Only when a single number larger than 1 is left does the strategy switch: then the winner leaves an odd number of ones.
 explain-misere-switch = This is where misère play switches: only { $part } is worth more than 1. { $count ->
     [0] There are no ones beside it.
-    [one] Beside it there is { $count } one.
+    [one] Beside it there is a single one.
    *[other] Beside it there are { $count } ones.
 } Now leave an odd number of ones. The move: { $move }.
 explain-misere-why = Why the switch: ones are taken one by one, so whoever faces an odd number of them takes the last one and loses in misère play. Whoever reduces the last larger number chooses whether the number of ones is odd.
 explain-misere-odd-ones = { $count ->
-    [one] Only { $count } one is left, an odd number.
+    [one] A single one is left, an odd number.
    *[other] Only ones are left, { $count } of them, an odd number.
 } { $mover ->
     [opponent] Each move takes one of them, so the opponent takes the last one and loses in misère play.
@@ -45,7 +45,7 @@ explain-misere-even-values = No number is larger than 1. { $count ->
    *[other] There are { $count } ones, an even number.
 } In misère play you want the opponent to face an odd number of ones. The move: { $move }.
 explain-misere-odd-values = No number is larger than 1. { $count ->
-    [one] There is { $count } one, an odd number.
+    [one] There is a single one, an odd number.
    *[other] There are { $count } ones, an odd number.
 } That loses in misère play: { $mover ->
     [opponent] whatever the opponent does, you leave an odd number of ones again, and the last one remains for the opponent.
@@ -165,4 +165,4 @@ move-plain = { $move }
 move-take = take { -counted } from { -heap } { $heap }
 move-split = split { -heap } { $heap } into { $parts }
 move-take-split = take { -counted } from { -heap } { $heap } and split the rest into { $parts }
-move-in-part = in part { $part }: { $move }
+move-in-part = { $move } in part { $part }

@@ -24,6 +24,7 @@ reason-circle-mirror = { $mover ->
    *[you] From then on the opponent copies: whatever you take in one row, the opponent takes in the other, and so always has an answer.
 }
 reason-circle-rows = A gap never closes, so the rows are independent games. A move takes up to { $k } neighbours from a row, and the values of what is left of it are added without carrying. The nim-value of the row is the least number that no move leads to.
+reason-circle-place = place { $place }
 reason-circle-row = row { $from }–{ $to }
 reason-circle-leave-one = In misère play whoever takes the last token loses. Here you can take all but one. The move: { $move }.
 reason-circle-pattern = In misère play with up to { $k } neighbours at once, search shows that the player to move loses on every full ring of at least { $least } tokens, and this one has { $places }.

@@ -35,7 +35,7 @@ reason-gaps-intro = Pair the coins from the right: the last with the one before 
 reason-gaps-other = The gaps between the pairs do not matter: when the left coin of a pair moves away, its partner follows by the same number of squares, and all the gaps that count are as before.
 reason-gaps-undone = You widen a gap that counts: { $gap }. The opponent closes it again by the same number of squares.
 reason-coin-gap = the gap between coins { $left } and { $right }
-reason-gap-edge = the gap left of coin { $coin }
+reason-gap-edge = the gap to the left of coin { $coin }
 move-coin-left = { $count ->
     [one] move coin { $coin } left by { $count } square to square { $square }
    *[other] move coin { $coin } left by { $count } squares to square { $square }

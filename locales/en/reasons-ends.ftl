@@ -12,7 +12,7 @@ reason-ends-single-lost = { $mover ->
 reason-ends-two = With two { -heaps } every size has exactly one partner: the size of the other { -heap } with which the player to move loses.
 reason-ends-partner = Between the two ends stands { $middle }. Around this middle every size of one end has exactly one partner: the size of the other end with which the player to move loses.
 reason-ends-won = The ends are not partners yet. This move makes them partners, { $left } and { $right }: { $move }.
-reason-ends-won-shorter = One end is removed altogether, and what remains is a losing row, { $to }: { $move }.
+reason-ends-won-shorter = This move removes one end altogether and leaves a losing row, { $to }: { $move }.
 reason-ends-then = Whatever the opponent takes, the ends are partners no longer, and you can leave a losing row again. The { -pieces } get fewer, so this ends in your favour.
 reason-ends-lost = The ends { $left } and { $right } are partners. After every move they no longer are, { $mover ->
     [opponent] and you always have an answer that leaves a losing row again.

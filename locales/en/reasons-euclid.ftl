@@ -1,7 +1,7 @@
 # Euclid's game: the larger number against the golden ratio times the smaller.
 
 reason-euclid-golden = With the golden ratio φ = 1.618… the rule is: as long as no { -heap } is empty, the player to move loses exactly when the two numbers are different and the larger is less than φ times the smaller.
-reason-euclid-golden-misere = With the golden ratio φ = 1.618… the rule of misère play is: as long as no { -heap } is empty, the player to move loses exactly when the larger number is less than φ times the smaller. Equal numbers are a losing position too.
+reason-euclid-golden-misere = With the golden ratio φ = 1.618… the rule of misère play is: as long as no { -heap } is empty, the player to move loses exactly when the larger number is less than φ times the smaller. That includes equal numbers.
 reason-euclid-lost = Here { $large } is less than φ · { $small }, so only { $small } can be taken. { $mover ->
     [opponent] The opponent has to leave { $small } and { $rest }, where the larger number is more than φ times the smaller, and you win.
    *[you] You have to leave { $small } and { $rest }, where the larger number is more than φ times the smaller, and the opponent wins.

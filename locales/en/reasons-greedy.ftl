@@ -19,7 +19,7 @@ reason-greedy-below = { $count ->
    *[other] A single { -heap } is largest. The next size is { $size }, and { $count } { -heaps } have it, an even number. Make the largest { -heap } smaller than these, by any amount: then they are the largest. The move: { $move }.
 }
 reason-greedy-switch = { $count ->
-    [one] This is where misère play switches: only one { -heap } is larger than 1, and beside it there is { $count } one. Leave an odd number of ones, so that the opponent has to take the last. The move: { $move }.
+    [one] This is where misère play switches: only one { -heap } is larger than 1, and beside it there is a single one. Leave an odd number of ones, so that the opponent has to take the last. The move: { $move }.
    *[other] This is where misère play switches: only one { -heap } is larger than 1, and beside it there are { $count } ones. Leave an odd number of ones, so that the opponent has to take the last. The move: { $move }.
 }
 reason-greedy-check = { $count ->

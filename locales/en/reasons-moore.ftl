@@ -30,7 +30,7 @@ reason-moore-ones-lost = { $count ->
    *[you] The opponent completes each of your moves to { $modulus } ones, so the last one remains for you, and you lose in misère play.
 }
 reason-moore-ones-check = { $count ->
-    [one] Check: { $count } one is left; divided by { $modulus } this leaves 1.
+    [one] Check: a single one is left; divided by { $modulus } this leaves 1.
    *[other] Check: { $count } ones are left; divided by { $modulus } this leaves 1.
 }
 reason-moore-why = From now on complete each move of the opponent to { $modulus } ones. The last one remains for the opponent.

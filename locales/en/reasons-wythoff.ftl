@@ -5,7 +5,7 @@ label-pair-first = A
 label-pair-second = B
 
 reason-wythoff-golden = With the golden ratio φ = 1.618… the losing positions are the pairs A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k for k = 0, 1, 2, … (⌊ ⌋ means: drop the digits after the point).
-reason-wythoff-golden-misere = With the golden ratio φ = 1.618… the losing positions are the pairs A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k. In misère play whoever takes the last token loses, and that changes only the two smallest pairs: 2,2 and 0,1 take the place of 0,0 and 1,2. From k = 2 on nothing changes.
+reason-wythoff-golden-misere = With the golden ratio φ = 1.618… the losing positions are the pairs A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k (⌊ ⌋ means: drop the digits after the point). In misère play whoever takes the last token loses, and that changes only the two smallest pairs: 2,2 and 0,1 take the place of 0,0 and 1,2. From k = 2 on nothing changes.
 reason-wythoff-general = The losing positions are pairs: A is the least number that is in no earlier pair, and B = A + { $a } · k for k = 0, 1, 2, …
 reason-wythoff-general-misere = In misère play a player who faces a single token loses, so the losing pairs begin with 0,1. After that A is always the least number that is in no earlier pair, and B = A + { $a } · k + 1.
 reason-wythoff-pair = This position is one of them, the pair of k = { $k }: A = { $first }, B = { $second }.

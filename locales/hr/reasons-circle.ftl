@@ -32,6 +32,7 @@ reason-circle-rows = Praznina se nikad ne zatvara, pa su nizovi neovisne igre. N
     [few] { $k } susjedna žetona
    *[other] { $k } susjednih žetona
 }, a vrijednosti onoga što ostane zbrajaju se bez prijenosa.
+reason-circle-place = mjesto { $place }
 reason-circle-row = niz { $from }–{ $to }
 reason-circle-leave-one = U obrnutoj igri gubi tko uzme zadnji žeton. Ovdje možeš uzeti sve osim jednoga. Potez: { $move }.
 reason-circle-pattern = Za pune krugove pretraživanje u obrnutoj igri pokazuje: kad se smije uzeti do { $k ->

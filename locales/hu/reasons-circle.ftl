@@ -22,6 +22,7 @@ reason-circle-mirror = { $mover ->
    *[you] Ettől kezdve az ellenfél utánoz: bármit veszel el az egyik sorból, ő ugyanazt veszi el a másikból, így mindig van válasza.
 }
 reason-circle-rows = A hézag sosem zárul be, ezért a sorok független játékok. Egy sor nim-értéke a legkisebb szám, amelyhez nem vezet lépés: egy lépésben legfeljebb { $k } szomszédos elemet vehetsz el, és a megmaradó részek értékét átvitel nélkül adjuk össze.
+reason-circle-place = { $place }. hely
 reason-circle-row = sor: { $from }–{ $to }
 reason-circle-leave-one = Misère játékban az veszít, aki az utolsó elemet elveszi. Itt egy kivételével mindet elveheted. A lépés: { $move }.
 reason-circle-pattern = Misère játékban, teljes körökre a program ezt találta: ha legfeljebb { $k } szomszédos elemet lehet elvenni, a soron következő játékos veszít, amint legalább { $least } elem van a körben. Itt { $places } van.

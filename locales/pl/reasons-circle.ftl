@@ -28,6 +28,7 @@ reason-circle-mirror = { $mover ->
    *[you] Odtąd przeciwnik naśladuje: cokolwiek zabierzesz w jednym rzędzie, on zabiera w drugim, więc zawsze ma odpowiedź.
 }
 reason-circle-rows = Luka nigdy się nie zamyka, więc rzędy są niezależnymi grami. Jednym ruchem można zabrać z rzędu do { $k } sąsiednich patyczków, a wartości tego, co z niego zostaje, dodaje się bez przenoszenia. Nim-wartość rzędu to najmniejsza liczba, do której nie prowadzi żaden ruch.
+reason-circle-place = miejsce { $place }
 reason-circle-row = rząd { $from }–{ $to }
 reason-circle-leave-one = W grze misère przegrywa ten, kto zabiera ostatni patyczek. Tutaj możesz zabrać wszystkie oprócz jednego. Ruch: { $move }.
 reason-circle-pattern = Pełne kręgi w grze misère sprawdzono komputerowo. Gdy można zabrać do { $k } sąsiednich patyczków, gracz, który ma ruch, przegrywa, jeśli w kręgu jest ich co najmniej { $least }. Tutaj jest ich { $places }.

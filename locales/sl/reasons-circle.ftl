@@ -31,6 +31,7 @@ reason-circle-mirror = { $mover ->
    *[you] Odslej nasprotnik posnema: kar koli vzameš v eni vrsti, vzame on v drugi, zato ima vedno odgovor.
 }
 reason-circle-rows = Vrzel se nikoli ne zapre, zato so vrste neodvisne igre. Nim-vrednost vrste je najmanjše število, do katerega ne vodi nobena poteza. S potezo vzameš do { $k } sosednjih palic, vrednosti tega, kar ostane, pa sešteješ brez prenosa.
+reason-circle-place = mesto { $place }
 reason-circle-row = vrsta { $from }–{ $to }
 reason-circle-leave-one = V igri misère izgubi, kdor vzame zadnjo palico. Tukaj lahko vzameš vse razen ene. Poteza: { $move }.
 reason-circle-pattern = Iskanje pokaže: kadar smeš v igri misère vzeti do { $k } sosednjih palic, igralec na potezi izgubi pri vsakem polnem krogu, v katerem jih je vsaj { $least }; tukaj jih je { $places }.

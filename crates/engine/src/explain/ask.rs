@@ -213,7 +213,7 @@ fn reasons(
         explanation.steps.push(all_winning(game, analysis)?.into());
     }
     if let Some(score) = &analysis.score {
-        let best = describe_moves(game, position, &score.best_moves)?;
+        let best = one_of(describe_moves(game, position, &score.best_moves)?);
         let message = Message::new("explain-score").with("mine", score.mine).with("theirs", score.theirs);
         explanation.steps.push(message.with("moves", best).into());
     }

@@ -24,8 +24,11 @@ pub(super) fn describe(ring: &Ring, mv: &TakenRun) -> Message {
     }
 }
 
-/// A row by its first and last place.
+/// A row by its first and last place, or by its only one.
 fn name(ring: &Ring, (start, length): (usize, usize)) -> Message {
+    if length == 1 {
+        return Message::new("reason-circle-place").with("place", start + 1);
+    }
     let last = (start + length - 1) % ring.0.len();
     Message::new("reason-circle-row").with("from", start + 1).with("to", last + 1)
 }
