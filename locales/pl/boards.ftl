@@ -32,7 +32,7 @@ board-first-number = { $most ->
    *[other] Pierwszą liczbą może być każda od 1 do { $most }.
 }
 board-number = Liczba to { $number }.
-board-differ-by-less = Gdy zabierasz z obu { -of-heaps } naraz, liczby muszą różnić się o mniej niż { $number }.
+board-differ-by-less = Gdy zabierasz z obu stosów naraz, liczby muszą różnić się o mniej niż { $number }.
 board-code = Kod gry to `{ $code }`.
 board-bags = Gracz, który ma ruch, ma w woreczku { $mine }, drugi gracz { $theirs }.
 board-shared-bag = We wspólnym woreczku jest { $count }.

@@ -112,7 +112,7 @@ course-sums-example =
 
 course-relatives-title = Gry pokrewne i ich tajemnice
 course-relatives-wythoff =
-    W grze Wythoffa są { -two-heaps } i wolno też zabrać po tyle samo z obu. Przegrywające są pary 0,0; 1,2; 3,5; 4,7;
+    W grze Wythoffa są dwa stosy i wolno też zabrać po tyle samo z obu. Przegrywające są pary 0,0; 1,2; 3,5; 4,7;
     6,10; … Różnica rośnie za każdym razem o jeden, każda dodatnia liczba całkowita występuje dokładnie raz, a mniejsza
     liczba pary jest zawsze najmniejszą jeszcze nieużytą. Kryje się za tym złota proporcja.
 

@@ -181,4 +181,4 @@ move-plain = { $move }
 move-take = zabierz { -counted } { -from-heap } { $heap }
 move-split = podziel { -heap-object } { $heap } na { $parts }
 move-take-split = zabierz { -counted } { -from-heap } { $heap } i podziel resztę na { $parts }
-move-in-part = w części { $part }: { $move }
+move-in-part = w części { $part } { $move }

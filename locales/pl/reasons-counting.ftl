@@ -17,7 +17,7 @@ reason-rounds-won-misere = W grze misère przegrywa ten, kto robi ostatni krok, 
 reason-rounds-check = Sprawdzenie: teraz zostaje { $rest } = { $quotient } · { $modulus } + { $remainder }.
 reason-rounds-then = Odtąd na każdą liczbę a przeciwnika odpowiadaj liczbą { $modulus } − a. Każda runda daje { $modulus } i przeciwnik zawsze zastaje resztę { $remainder }.
 
-reason-count-left = Ostatnio padła liczba { $total }, a cel to { $target }: do celu brakuje { $rest }.
+reason-count-left = Suma to na razie { $total }, a cel to { $target }: do celu brakuje { $rest }.
 reason-count-totals = Oto więc liczby, które trzeba mówić: { $totals }.
 reason-count-next-totals = Oto więc następne liczby, które trzeba mówić: { $totals } i tak dalej.
 reason-count-forced = Nie masz wyboru: pierwsza liczba to 1. Przeciwnik może odpowiedzieć: { $move }. Potem jest twój ruch przy sumie { $to }, a to pozycja przegrywająca.

@@ -10,11 +10,7 @@ reason-bush-loops = na niej pętle, warte po 1: { $count }
 reason-bush-carries = na niej gałęzie, warte: { $values }
 reason-bush-both = na niej gałęzie, warte: { $values }; pętle, warte po 1: { $count }
 
-move-take-edge = { $count ->
-    [one] zabierz { $count } patyczek z krawędzi { $edge }
-    [few] zabierz { $count } patyczki z krawędzi { $edge }
-   *[many] zabierz { $count } patyczków z krawędzi { $edge }
-}
+move-take-edge = zmniejsz krawędź { $edge } o { $count }
 move-take-edges = { $moves }
 reason-star = gwiazda w wierzchołku { $vertex }
 reason-star-edge = krawędź { $edge }
@@ -27,8 +23,8 @@ reason-triangle-won = Na trójkącie trzy równe liczby to pozycja przegrywając
 reason-path = Trzy krawędzie tworzą ścieżkę. Środkowa spotyka się z obiema pozostałymi, więc jednym ruchem możesz ją opróżnić i wyrównać końce: { $move }. Zostają dwa równe stosy, a ty powtarzasz każdy ruch na drugim.
 
 move-walk = idź do { $vertex }
-reason-graph = Wierzchołki oznacza się wstecz od tych bez strzałek: wygrywający, jeśli jakaś strzałka prowadzi do przegrywającego, przegrywający, jeśli wszystkie prowadzą do wygrywających, remisowy, jeśli nigdy nie zachodzi ani jedno, ani drugie. Tu prowadzą strzałki:
-reason-graph-won = Strzałka prowadzi do przegrywającego wierzchołka, więc idź za nią: { $move }.
+reason-graph = Wierzchołki oceniamy wstecz, od tych bez strzałek. Wierzchołek jest wygrywający, gdy jakaś strzałka prowadzi z niego do przegrywającego, przegrywający, gdy wszystkie prowadzą do wygrywających, a remisowy, gdy nigdy nie zachodzi ani jedno, ani drugie. Oto dokąd prowadzą strzałki:
+reason-graph-won = Jedna ze strzałek prowadzi do przegrywającego wierzchołka. Ruch: { $move }.
 reason-graph-lost = { $mover ->
     [opponent] Każda strzałka prowadzi do wierzchołka, z którego wygrywasz ty.
    *[you] Każda strzałka prowadzi do wierzchołka, z którego wygrywa przeciwnik.

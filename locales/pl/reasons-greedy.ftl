@@ -2,22 +2,22 @@ reason-greedy-count = { $count ->
     [one] Największa liczba to { $size } i występuje { $count } raz.
     [few] Największa liczba to { $size } i występuje { $count } razy.
    *[many] Największa liczba to { $size } i występuje { $count } razy.
-} Rozstrzyga to, czy jest to parzyście, czy nieparzyście wiele razy.
-reason-greedy-even = Tutaj parzyście wiele. { $mover ->
+} Rozstrzyga, czy parzyście, czy nieparzyście wiele razy.
+reason-greedy-even = Tutaj parzyście wiele razy. { $mover ->
     [opponent] Przeciwnik musi zmniejszyć jedną z tych liczb, więc największych zostaje nieparzyście wiele, a ty zawsze możesz odpowiedzieć tak, że znów będzie ich parzyście wiele.
    *[you] Musisz zmniejszyć jedną z tych liczb, więc największych zostaje nieparzyście wiele, a przeciwnik zawsze może odpowiedzieć tak, że znów będzie ich parzyście wiele.
 }
-reason-greedy-many = Tutaj nieparzyście wiele i więcej niż raz. Którąkolwiek z tych liczb zmniejszysz, pozostałe są nadal największe, a jest ich { $count }, liczba parzysta. Dlatego wygrywasz każdym ruchem, na przykład: { $move }.
+reason-greedy-many = Tutaj nieparzyście wiele razy i więcej niż raz. Którąkolwiek z tych liczb zmniejszysz, pozostałe są nadal największe, a jest ich { $count }, liczba parzysta. Dlatego wygrywasz każdym ruchem, na przykład: { $move }.
 reason-greedy-only = Innych liczb nie ma. Ruch: { $move }.
 reason-greedy-join = { $count ->
-    [one] Największa liczba jest tylko jedna. Następna co do wielkości to { $size } i występuje { $count } raz, nieparzyście wiele. Zmniejsz największą do { $size }: wtedy największych jest parzyście wiele. Ruch: { $move }.
-    [few] Największa liczba jest tylko jedna. Następna co do wielkości to { $size } i występuje { $count } razy, nieparzyście wiele. Zmniejsz największą do { $size }: wtedy największych jest parzyście wiele. Ruch: { $move }.
-   *[many] Największa liczba jest tylko jedna. Następna co do wielkości to { $size } i występuje { $count } razy, nieparzyście wiele. Zmniejsz największą do { $size }: wtedy największych jest parzyście wiele. Ruch: { $move }.
+    [one] Następna co do wielkości liczba to { $size } i występuje { $count } raz, nieparzyście wiele. Zmniejsz największą do { $size }: wtedy największych jest parzyście wiele. Ruch: { $move }.
+    [few] Następna co do wielkości liczba to { $size } i występuje { $count } razy, nieparzyście wiele. Zmniejsz największą do { $size }: wtedy największych jest parzyście wiele. Ruch: { $move }.
+   *[many] Następna co do wielkości liczba to { $size } i występuje { $count } razy, nieparzyście wiele. Zmniejsz największą do { $size }: wtedy największych jest parzyście wiele. Ruch: { $move }.
 }
 reason-greedy-below = { $count ->
-    [one] Największa liczba jest tylko jedna. Następna co do wielkości to { $size } i występuje { $count } raz. Zmniejsz największą poniżej { $size }, wszystko jedno o ile. Ruch: { $move }.
-    [few] Największa liczba jest tylko jedna. Następna co do wielkości to { $size } i występuje { $count } razy, parzyście wiele. Zmniejsz największą poniżej { $size }, wszystko jedno o ile: wtedy to tamte są największe. Ruch: { $move }.
-   *[many] Największa liczba jest tylko jedna. Następna co do wielkości to { $size } i występuje { $count } razy, parzyście wiele. Zmniejsz największą poniżej { $size }, wszystko jedno o ile: wtedy to tamte są największe. Ruch: { $move }.
+    [one] Następna co do wielkości liczba to { $size } i występuje { $count } raz. Zmniejsz największą poniżej { $size }, wszystko jedno o ile. Ruch: { $move }.
+    [few] Następna co do wielkości liczba to { $size } i występuje { $count } razy, parzyście wiele. Zmniejsz największą poniżej { $size }, wszystko jedno o ile: wtedy to tamte są największe. Ruch: { $move }.
+   *[many] Następna co do wielkości liczba to { $size } i występuje { $count } razy, parzyście wiele. Zmniejsz największą poniżej { $size }, wszystko jedno o ile: wtedy to tamte są największe. Ruch: { $move }.
 }
 reason-greedy-switch = { $count ->
     [one] Tutaj strategia gry misère się odwraca: tylko jedna liczba jest większa od 1, a obok jest { $count } jedynka. Zostaw nieparzystą liczbę jedynek, żeby ostatnią musiał zabrać przeciwnik. Ruch: { $move }.

@@ -1,10 +1,10 @@
 # Turning Turtles and Treblecross: places and stretches as heaps.
 
-move-turn = obróć monetę { $coin } na reszkę
-move-turn-heads = obróć monetę { $coin } na reszkę i monetę { $other } na orła
-move-turn-tails = obróć monety { $coin } i { $other } na reszkę
+move-turn = odwróć monetę { $coin } na reszkę
+move-turn-heads = odwróć monetę { $coin } na reszkę i monetę { $other } na orła
+move-turn-tails = odwróć monety { $coin } i { $other } na reszkę
 reason-head = orzeł na miejscu { $place }
-reason-turtles = Orła na miejscu n czytaj jako stos n. Gdy obracasz go na reszkę, ten stos znika; gdy obracasz też monetę bardziej na lewo, powstaje stos równy jej miejscu, a jeśli już tam jest, dwa równe stosy się znoszą. Jest to więc Nim.
+reason-turtles = Orła na miejscu n czytaj jako stos n. Gdy odwracasz go na reszkę, ten stos znika; gdy odwracasz też monetę bardziej na lewo, powstaje stos równy jej miejscu, a jeśli już tam jest, dwa równe stosy się znoszą. Jest to więc Nim.
 
 move-cross = postaw krzyżyk na polu { $place }
 reason-stretch = pola { $first }–{ $last }

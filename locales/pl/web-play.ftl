@@ -109,7 +109,7 @@ web-verb-take = { $pieces ->
    *[tokens] Zabierz patyczki
 }
 web-verb-split = Podziel { -heap-object }
-web-verb-turn = Obróć monetę
+web-verb-turn = Odwróć monetę
 web-verb-domino = Zakryj dwa pola
 web-verb-cross = Narysuj krzyżyk
 web-verb-stone = Połóż kamień
