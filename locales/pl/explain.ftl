@@ -22,13 +22,13 @@ explain-answer-lost = { $mover ->
 explain-misere-same = W grze misère nic się nie zmienia, dopóki co najmniej dwie liczby są większe od 1: zwycięzca zostawia wszystkie kolumny parzyste. Strategia odwraca się dopiero wtedy, gdy tylko jedna liczba jest większa od 1: wtedy zwycięzca zostawia nieparzystą liczbę jedynek.
 explain-misere-switch = Tutaj strategia gry misère się odwraca: wartość większą od 1 ma już tylko { $part }. { $count ->
     [0] Jedynek obok nie ma.
-    [one] Obok jest { $count } jedynka.
+    [one] Obok jest jedna jedynka.
     [few] Obok są { $count } jedynki.
    *[many] Obok jest { $count } jedynek.
 } Teraz zostaw nieparzystą liczbę jedynek. Ruch: { $move }.
 explain-misere-why = Skąd ten zwrot: jedynki znikają po jednej, więc ostatnią bierze ten, kto zastaje ich nieparzystą liczbę, i w grze misère przegrywa. Kto zmniejsza ostatnią większą liczbę, wybiera, czy liczba jedynek będzie nieparzysta.
 explain-misere-odd-ones = { $count ->
-    [one] Została tylko { $count } jedynka, liczba nieparzysta.
+    [one] Została tylko jedna jedynka, liczba nieparzysta.
     [few] Zostały tylko { $count } jedynki, liczba nieparzysta.
    *[many] Zostało tylko { $count } jedynek, liczba nieparzysta.
 } { $mover ->
@@ -47,7 +47,7 @@ explain-misere-even-values = Żadna liczba nie jest większa od 1. { $count ->
    *[many] Jest { $count } jedynek, liczba parzysta.
 } W grze misère chcesz, żeby przeciwnik zastał nieparzystą liczbę jedynek. Ruch: { $move }.
 explain-misere-odd-values = Żadna liczba nie jest większa od 1. { $count ->
-    [one] Jest { $count } jedynka, liczba nieparzysta.
+    [one] Jest jedna jedynka, liczba nieparzysta.
     [few] Są { $count } jedynki, liczba nieparzysta.
    *[many] Jest { $count } jedynek, liczba nieparzysta.
 } Z taką liczbą gracz, który ma ruch, w grze misère przegrywa: { $mover ->

@@ -12,7 +12,7 @@ reason-ends-single-lost = { $mover ->
 reason-ends-two = Gdy są tylko { -two-heaps }, każda liczba ma dokładnie jednego partnera: drugą liczbę, z którą gracz, który ma ruch, przegrywa.
 reason-ends-partner = Między końcami stoi { $middle }. Wokół tego środka każda liczba na jednym końcu ma dokładnie jednego partnera: liczbę na drugim końcu, z którą gracz, który ma ruch, przegrywa.
 reason-ends-won = Końce nie są jeszcze partnerami. Po tym ruchu nimi będą, { $left } i { $right }. Ruch: { $move }.
-reason-ends-won-shorter = Jeden koniec znika w całości i zostaje rząd przegrywający, { $to }: { $move }.
+reason-ends-won-shorter = Tym ruchem usuwasz cały jeden koniec i zostawiasz rząd przegrywający, { $to }: { $move }.
 reason-ends-then = Cokolwiek zabierze przeciwnik, końce przestają być partnerami, a ty znów możesz zostawić rząd przegrywający. Z każdym ruchem w rzędzie zostaje mniej, więc w końcu wygrywasz.
 reason-ends-lost = Końce { $left } i { $right } są partnerami. Po każdym ruchu przestają nimi być, { $mover ->
     [opponent] a ty zawsze masz odpowiedź, która znów zostawia rząd przegrywający.

@@ -20,7 +20,7 @@ reason-greedy-below = { $count ->
    *[many] Następna co do wielkości liczba to { $size } i występuje { $count } razy, parzyście wiele. Zmniejsz największą poniżej { $size }, wszystko jedno o ile: wtedy to tamte są największe. Ruch: { $move }.
 }
 reason-greedy-switch = { $count ->
-    [one] Tutaj strategia gry misère się odwraca: tylko jedna liczba jest większa od 1, a obok jest { $count } jedynka. Zostaw nieparzystą liczbę jedynek, żeby ostatnią musiał zabrać przeciwnik. Ruch: { $move }.
+    [one] Tutaj strategia gry misère się odwraca: tylko jedna liczba jest większa od 1, a obok jest jedna jedynka. Zostaw nieparzystą liczbę jedynek, żeby ostatnią musiał zabrać przeciwnik. Ruch: { $move }.
     [few] Tutaj strategia gry misère się odwraca: tylko jedna liczba jest większa od 1, a obok są { $count } jedynki. Zostaw nieparzystą liczbę jedynek, żeby ostatnią musiał zabrać przeciwnik. Ruch: { $move }.
    *[many] Tutaj strategia gry misère się odwraca: tylko jedna liczba jest większa od 1, a obok jest { $count } jedynek. Zostaw nieparzystą liczbę jedynek, żeby ostatnią musiał zabrać przeciwnik. Ruch: { $move }.
 }

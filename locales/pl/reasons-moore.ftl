@@ -26,12 +26,12 @@ reason-moore-switch = { $count ->
    *[many] Tutaj strategia gry misère się odwraca: już tylko { $count } liczb jest większych od 1, a zmienić możesz ich do { $k }.
 } Jednym ruchem zmniejsz wszystkie takie liczby do 0 lub 1 tak, żeby liczba jedynek przy dzieleniu przez { $modulus } dawała resztę 1. Ruch: { $move }.
 reason-moore-ones-won = { $count ->
-    [one] Została tylko { $count } jedynka.
+    [one] Została tylko jedna jedynka.
     [few] Zostały tylko { $count } jedynki.
    *[many] Zostało tylko { $count } jedynek.
 } Przy dzieleniu przez { $modulus } reszta to { $remainder }; w grze misère chcesz, żeby przeciwnik zastał resztę 1. Ruch: { $move }.
 reason-moore-ones-lost = { $count ->
-    [one] Została tylko { $count } jedynka.
+    [one] Została tylko jedna jedynka.
     [few] Zostały tylko { $count } jedynki.
    *[many] Zostało tylko { $count } jedynek.
 } Przy dzieleniu przez { $modulus } reszta to { $remainder }. { $mover ->
@@ -39,7 +39,7 @@ reason-moore-ones-lost = { $count ->
    *[you] Przeciwnik dopełnia każdy twój ruch do { $modulus } jedynek, więc ostatnia zostaje dla ciebie i w grze misère przegrywasz.
 }
 reason-moore-ones-check = { $count ->
-    [one] Sprawdzenie: zostaje { $count } jedynka; przy dzieleniu przez { $modulus } reszta to 1.
+    [one] Sprawdzenie: zostaje jedna jedynka; przy dzieleniu przez { $modulus } reszta to 1.
     [few] Sprawdzenie: zostają { $count } jedynki; przy dzieleniu przez { $modulus } reszta to 1.
    *[many] Sprawdzenie: zostaje { $count } jedynek; przy dzieleniu przez { $modulus } reszta to 1.
 }

@@ -3,7 +3,7 @@ label-pair-first = A
 label-pair-second = B
 
 reason-wythoff-golden = Przy złotej proporcji φ = 1,618… pozycje przegrywające to pary A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k dla k = 0, 1, 2, … (⌊ ⌋ oznacza: bez cyfr po przecinku).
-reason-wythoff-golden-misere = Przy złotej proporcji φ = 1,618… pozycje przegrywające to pary A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k. W grze misère przegrywa ten, kto zabiera ostatni patyczek, a to zmienia tylko dwie najmniejsze pary: zamiast 0,0 i 1,2 przegrywające są 2,2 i 0,1. Od k = 2 nic się nie zmienia.
+reason-wythoff-golden-misere = Przy złotej proporcji φ = 1,618… pozycje przegrywające to pary A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k (⌊ ⌋ oznacza: bez cyfr po przecinku). W grze misère przegrywa ten, kto zabiera ostatni patyczek, a to zmienia tylko dwie najmniejsze pary: zamiast 0,0 i 1,2 przegrywające są 2,2 i 0,1. Od k = 2 nic się nie zmienia.
 reason-wythoff-general = Pozycje przegrywające to pary: A jest najmniejszą liczbą, której nie ma w żadnej wcześniejszej parze, a B = A + { $a } · k dla k = 0, 1, 2, …
 reason-wythoff-general-misere = W grze misère przegrywa ten, komu zostaje tylko 1, więc pary przegrywające zaczynają się od 0,1. Dalej A jest zawsze najmniejszą liczbą, której nie ma w żadnej wcześniejszej parze, a B = A + { $a } · k + 1.
 reason-wythoff-pair = Ta pozycja do nich należy, to para dla k = { $k }: A = { $first }, B = { $second }.
