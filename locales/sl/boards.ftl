@@ -9,18 +9,18 @@ board-up-to-neighbours = { $count ->
    *[other] Naenkrat lahko vzameš največ { $count } sosednjih palic.
 }
 board-up-to-neighbouring-heaps = { $count ->
-    [1] V eni potezi jemlješ samo z enega kupa.
-    [one] V eni potezi jemlješ z največ { $count } sosednjega kupa.
-    [two] V eni potezi jemlješ z največ { $count } sosednjih kupov.
-    [few] V eni potezi jemlješ z največ { $count } sosednjih kupov.
-   *[other] V eni potezi jemlješ z največ { $count } sosednjih kupov.
+    [1] V eni potezi jemlješ samo { -from-one-heap }.
+    [one] V eni potezi jemlješ { -from } največ { $count } sosednjih { -of-heaps }.
+    [two] V eni potezi jemlješ { -from } največ { $count } sosednjih { -of-heaps }.
+    [few] V eni potezi jemlješ { -from } največ { $count } sosednjih { -of-heaps }.
+   *[other] V eni potezi jemlješ { -from } največ { $count } sosednjih { -of-heaps }.
 }
 board-up-to-heaps = { $count ->
-    [1] V eni potezi jemlješ samo z enega kupa.
-    [one] V eni potezi jemlješ z največ { $count } kupa.
-    [two] V eni potezi jemlješ z največ { $count } kupov.
-    [few] V eni potezi jemlješ z največ { $count } kupov.
-   *[other] V eni potezi jemlješ z največ { $count } kupov.
+    [1] V eni potezi jemlješ samo { -from-one-heap }.
+    [one] V eni potezi jemlješ { -from } največ { $count } { -of-heaps }.
+    [two] V eni potezi jemlješ { -from } največ { $count } { -of-heaps }.
+    [few] V eni potezi jemlješ { -from } največ { $count } { -of-heaps }.
+   *[other] V eni potezi jemlješ { -from } največ { $count } { -of-heaps }.
 }
 board-cap = { $pieces ->
     [bars] Iz vsake škatle lahko vzameš največ { $count }.

@@ -103,12 +103,12 @@ course-sums-theorem =
 
 course-sums-example =
     V vsoti iger zmagaš prav tako kot v Nimu: poišči del, ki mu lahko daš za novo vrednost nim-vsoto vseh drugih delov.
-    V prvi nalogi smeš { -from-heap } velikosti 6 vzeti 1, 2 ali 3, zraven pa je { -heap } Nima; v drugih dveh sta
+    V prvi nalogi smeš { -from-heap } velikosti 6 vzeti 1, 2 ali 3, zraven pa je kup Nima; v drugih dveh sta
     soseda Nima igra Kayles in Grundyjeva igra.
 
 course-relatives-title = Sorodne igre in njihove skrivnosti
 course-relatives-wythoff =
-    V Wythoffovi igri sta { -two-heaps } in vzeti smeš tudi { -from } obeh enako mnogo. Izgubljene pozicije so pari 0,0;
+    V Wythoffovi igri sta dva kupa in vzeti smeš tudi z obeh enako mnogo. Izgubljene pozicije so pari 0,0;
     1,2; 3,5; 4,7; 6,10; … Razlika se vsakič poveča za 1, vsako pozitivno celo število nastopi natanko enkrat, manjše
     število v paru pa je vedno najmanjše še neporabljeno. Za tem se skriva zlato razmerje.
 

@@ -20,7 +20,7 @@ explain-answer-lost = { $mover ->
 }
 
 explain-misere-same = V igri misère se nič ne spremeni, dokler sta vsaj dve števili enaki 2 ali večji: zmagovalec ohranja vse stolpce sode. Šele ko je samo še eno število večje od 1, se strategija obrne: takrat zmagovalec pusti liho število enk.
-explain-misere-switch = Tukaj se igra misère obrne: več kot 1 je vredno samo še eno: { $part }. { $count ->
+explain-misere-switch = Tukaj se igra misère obrne: vrednost, večjo od 1, ima samo še { $part }. { $count ->
     [0] Enk poleg ni.
     [one] Poleg je { $count } enka.
     [two] Poleg sta { $count } enki.
@@ -199,4 +199,4 @@ move-plain = { $move }
 move-take = vzemi { -counted } { -from-heap } { $heap }
 move-split = razdeli { -heap-object } { $heap } na { $parts }
 move-take-split = vzemi { -counted } { -from-heap } { $heap } in razdeli ostanek na { $parts }
-move-in-part = v delu { $part }: { $move }
+move-in-part = v delu { $part } { $move }

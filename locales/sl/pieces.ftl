@@ -146,3 +146,53 @@
     [balls] iz
    *[tokens] z
 }
+-piece = { $pieces ->
+    [sticks] paličica
+    [balls] kroglica
+    [coins] kovanec
+   *[tokens] palica
+}
+-two-pieces = { $pieces ->
+    [sticks] paličici
+    [balls] kroglici
+    [coins] kovanca
+   *[tokens] palici
+}
+-pieces-object = { $pieces ->
+    [sticks] paličice
+    [balls] kroglice
+    [coins] kovance
+   *[tokens] palice
+}
+-at-piece = { $pieces ->
+    [sticks] paličici
+    [balls] kroglici
+    [coins] kovancu
+   *[tokens] palici
+}
+-at-pieces = { $pieces ->
+    [sticks] paličicah
+    [balls] kroglicah
+    [coins] kovancih
+   *[tokens] palicah
+}
+-heaps = { $pieces ->
+    [bars] škatle
+    [balls] stolpci
+   *[tokens] kupi
+}
+-at-heaps = { $pieces ->
+    [bars] škatlah
+    [balls] stolpcih
+   *[tokens] kupih
+}
+-at-empty-heap = { $pieces ->
+    [bars] prazni škatli
+    [balls] praznem stolpcu
+   *[tokens] praznem kupu
+}
+-from-one = { $pieces ->
+    [bars] iz ene
+    [balls] iz enega
+   *[tokens] z enega
+}

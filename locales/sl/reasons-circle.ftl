@@ -38,10 +38,10 @@ reason-circle-pattern = Iskanje pokaže: kadar smeš v igri misère vzeti do { $
 
 move-place = vzemi palico na mestu { $place }
 move-places = { $count ->
-    [one] vzemi { $count } palico, od mesta { $from } do mesta { $to }
-    [two] vzemi { $count } palici, od mesta { $from } do mesta { $to }
-    [few] vzemi { $count } palice, od mesta { $from } do mesta { $to }
-   *[other] vzemi { $count } palic, od mesta { $from } do mesta { $to }
+    [one] vzemi { $count } palico od mesta { $from } do mesta { $to }
+    [two] vzemi { $count } palici od mesta { $from } do mesta { $to }
+    [few] vzemi { $count } palice od mesta { $from } do mesta { $to }
+   *[other] vzemi { $count } palic od mesta { $from } do mesta { $to }
 }
 move-ring = { $count ->
     [one] vzemi ves krog, { $count } palico
@@ -50,25 +50,25 @@ move-ring = { $count ->
    *[other] vzemi ves krog, { $count } palic
 }
 
-reason-cn-all = Vsi neprazni kupi so v dosegu ene poteze: vzemi vse. Poteza: { $move }.
-reason-cn-leave-one = Vsi neprazni kupi so v dosegu ene poteze. V igri misère izgubi, kdor vzame zadnjo palico, zato vzemi vse razen ene. Poteza: { $move }.
+reason-cn-all = Vse, kar je ostalo, je v dosegu ene poteze: vzemi vse. Poteza: { $move }.
+reason-cn-leave-one = Vse, kar je ostalo, je v dosegu ene poteze. V igri misère izgubi, kdor vzame { -last-piece }, zato vzemi vse razen 1. Poteza: { $move }.
 reason-cn-last = { $mover ->
-    [opponent] Ostala je ena sama palica. Nasprotnik jo mora vzeti in v igri misère izgubi.
-   *[you] Ostala je ena sama palica. Vzeti jo moraš in v igri misère izgubiš.
+    [opponent] Na mizi je samo še 1 { -piece }. Zadnjo potezo mora narediti nasprotnik in v igri misère izgubi.
+   *[you] Na mizi je samo še 1 { -piece }. Zadnjo potezo moraš narediti ti in v igri misère izgubiš.
 }
-reason-cn-form-equal = Dotakneš se lahko do { $k } sosednjih kupov, torej vseh razen enega. Izgubljene so tiste pozicije, v katerih so vsi kupi enaki.
-reason-cn-form-four-two = Štirje kupi, dotakneš se lahko do { $k } sosednjih: izgubljene so tiste pozicije, v katerih so nasprotni kupi enaki.
-reason-cn-form-five-two = Pet kupov, dotakneš se lahko do { $k } sosednjih: izgubljene so tiste pozicije, ki jih je okrog kroga mogoče brati kot a, b, c, d, b, kjer je a največji kup in a + b = c + d.
-reason-cn-form-five-three = Pet kupov, dotakneš se lahko do { $k } sosednjih: izgubljene so tiste pozicije, ki jih je okrog kroga mogoče brati kot 0, b, c, d, b, kjer je b = c + d.
-reason-cn-form-six-three = Šest kupov, dotakneš se lahko do { $k } sosednjih: izgubljene so tiste pozicije, v katerih imata poljubna soseda skupaj toliko kot nasprotna dva.
-reason-cn-form-six-four = Šest kupov, dotakneš se lahko do { $k } sosednjih: izgubljene so tiste pozicije, v katerih imata poljubna soseda skupaj toliko kot nasprotna dva in ima najmanjši kup nim-vsoto 0 s kupoma, ki sta dve mesti stran.
-reason-cn-equal = Vsi kupi so veliki { $size }.
-reason-cn-opposite = Nasprotna kupa sta { $first } in { $first }, druga dva { $second } in { $second }.
-reason-cn-five-two = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prvi je največji in obe vsoti sta { $sum }.
-reason-cn-five-three = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prvi je prazen, soseda imata vsak po { $sum }, toliko kot druga dva skupaj.
-reason-cn-six-three = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prva dva ter četrti in peti imajo po { $first }, drugi in tretji ter zadnja dva po { $second }.
-reason-cn-six-four = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prva dva ter četrti in peti imajo po { $first }, drugi in tretji ter zadnja dva po { $second }; prvi je najmanjši in { $triple } = 0.
-reason-cn-lost = Vsaka poteza, ki se dotakne največ { $k } sosednjih kupov, to obliko pokvari, { $mover ->
+reason-cn-form-equal = Dotakneš se lahko do { $k } sosednjih { -of-heaps }, torej vseh razen 1. Izgubljene so tiste pozicije, v katerih so vse velikosti enake.
+reason-cn-form-four-two = V krogu so 4 { -heaps }, dotakneš se lahko do { $k } sosednjih: izgubljene so tiste pozicije, v katerih so nasprotne velikosti enake.
+reason-cn-form-five-two = V krogu je 5 { -of-heaps }, dotakneš se lahko do { $k } sosednjih: izgubljene so tiste pozicije, ki jih je okrog kroga mogoče brati kot a, b, c, d, b, kjer je a največja velikost in a + b = c + d.
+reason-cn-form-five-three = V krogu je 5 { -of-heaps }, dotakneš se lahko do { $k } sosednjih: izgubljene so tiste pozicije, ki jih je okrog kroga mogoče brati kot 0, b, c, d, b, kjer je b = c + d.
+reason-cn-form-six-three = V krogu je 6 { -of-heaps }, dotakneš se lahko do { $k } sosednjih: izgubljene so tiste pozicije, v katerih je vsota dveh sosednjih velikosti vedno enaka vsoti nasprotnih dveh.
+reason-cn-form-six-four = V krogu je 6 { -of-heaps }, dotakneš se lahko do { $k } sosednjih: izgubljene so tiste pozicije, v katerih je vsota dveh sosednjih velikosti vedno enaka vsoti nasprotnih dveh, najmanjša velikost pa ima nim-vsoto 0 z velikostma, ki sta dve mesti stran.
+reason-cn-equal = Vse velikosti so { $size }.
+reason-cn-opposite = Nasprotne velikosti so { $first } in { $first } ter { $second } in { $second }.
+reason-cn-five-two = Beri velikosti v vrstnem redu { $heaps }: { $sizes }. Prva je največja in obe vsoti sta { $sum }.
+reason-cn-five-three = Beri velikosti v vrstnem redu { $heaps }: { $sizes }. Prva je 0, sosednji dve sta { $sum }, prav toliko kot drugi dve skupaj.
+reason-cn-six-three = Beri velikosti v vrstnem redu { $heaps }: { $sizes }. Prvi dve ter četrta in peta znesejo skupaj po { $first }, druga in tretja ter zadnji dve po { $second }.
+reason-cn-six-four = Beri velikosti v vrstnem redu { $heaps }: { $sizes }. Prvi dve ter četrta in peta znesejo skupaj po { $first }, druga in tretja ter zadnji dve po { $second }; prva je najmanjša in { $triple } = 0.
+reason-cn-lost = Vsaka poteza, ki se dotakne največ { $k } sosednjih { -of-heaps }, to obliko pokvari, { $mover ->
     [opponent] ti pa jo lahko obnoviš.
    *[you] nasprotnik pa jo lahko obnovi.
 }

@@ -7,7 +7,7 @@ reason-move = Poteza: { $move }.
 reason-mex = najmanjše, ki ga tu ni: { $values }
 reason-mex-none = tu ni več poteze
 reason-mex-many = poteze vodijo v vse manjše vrednosti, v { $value } pa ne (različnih vrednosti: { $count })
-reason-split-values = Novi kupi: { $parts }; njihove vrednosti: { $values }. Staro vrednost nadomesti njihova nim-vsota.
+reason-split-values = Nove velikosti: { $parts }; njihove vrednosti: { $values }. Staro vrednost nadomesti njihova nim-vsota.
 
 label-part = del
 label-game = igra

@@ -45,10 +45,10 @@ reason-gaps-undone = Povečaš vrzel, ki šteje: { $gap }. Nasprotnik jo spet zm
 reason-coin-gap = vrzel med kovancema { $left } in { $right }
 reason-gap-edge = vrzel levo od kovanca { $coin }
 move-coin-left = { $count ->
-    [one] premakni kovanec { $coin } v levo za { $count } polje, na polje { $square }
-    [two] premakni kovanec { $coin } v levo za { $count } polji, na polje { $square }
-    [few] premakni kovanec { $coin } v levo za { $count } polja, na polje { $square }
-   *[other] premakni kovanec { $coin } v levo za { $count } polj, na polje { $square }
+    [one] premakni kovanec { $coin } za { $count } polje v levo na polje { $square }
+    [two] premakni kovanec { $coin } za { $count } polji v levo na polje { $square }
+    [few] premakni kovanec { $coin } za { $count } polja v levo na polje { $square }
+   *[other] premakni kovanec { $coin } za { $count } polj v levo na polje { $square }
 }
 
 reason-nimble-coins = Kovanec na polju n gre lahko na katero koli polje bolj levo, tako kot lahko kup velikosti n postane kateri koli manjši kup. Polja kovancev so torej kupi igre Nim.

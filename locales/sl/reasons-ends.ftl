@@ -4,27 +4,27 @@ move-take-left = vzemi { -counted } z levega konca
 move-take-right = vzemi { -counted } z desnega konca
 move-take-both = vzemi { -counted } z vsakega konca
 
-reason-ends-single = Ostal je en sam kup in ena poteza odloči o zmagi: { $move }.
+reason-ends-single = Na mizi je samo še { -one-heap } in ena poteza odloči o zmagi: { $move }.
 reason-ends-single-lost = { $mover ->
-    [opponent] Ostala je ena sama palica. Nasprotnik jo mora vzeti in v igri misère izgubi.
-   *[you] Ostala je ena sama palica. Vzeti jo moraš in v igri misère izgubiš.
+    [opponent] Na mizi je samo še 1 { -piece }. Zadnjo potezo mora narediti nasprotnik in v igri misère izgubi.
+   *[you] Na mizi je samo še 1 { -piece }. Zadnjo potezo moraš narediti ti in v igri misère izgubiš.
 }
-reason-ends-two = Pri dveh kupih ima vsaka velikost natanko enega partnerja: velikost drugega kupa, s katero igralec na potezi izgubi.
+reason-ends-two = Pri dveh { -at-heaps } ima vsaka velikost natanko enega partnerja: velikost na drugem koncu, s katero igralec na potezi izgubi.
 reason-ends-partner = Med koncema stoji { $middle }. Okoli te sredine ima vsaka velikost enega konca natanko enega partnerja: velikost drugega konca, s katero igralec na potezi izgubi.
 reason-ends-won = Konca še nista partnerja. S to potezo postaneta partnerja, { $left } in { $right }: { $move }.
 reason-ends-won-shorter = En konec izgine v celoti, ostane pa izgubljena vrsta, { $to }: { $move }.
-reason-ends-then = Kar koli vzame nasprotnik, konca nista več partnerja in ti lahko spet pustiš izgubljeno vrsto. Palic je vse manj, zato se to nekoč konča v tvoj prid.
+reason-ends-then = Kar koli vzame nasprotnik, konca nista več partnerja in ti lahko spet pustiš izgubljeno vrsto. Ker je { -of-pieces } vse manj, se to nekoč konča v tvoj prid.
 reason-ends-lost = Konca { $left } in { $right } sta partnerja. Po vsaki potezi nista več, { $mover ->
     [opponent] ti pa imaš vedno odgovor, ki spet pusti izgubljeno vrsto.
    *[you] nasprotnik pa ima vedno odgovor, ki spet pusti izgubljeno vrsto.
 }
 
-reason-endnim-two = Kadar v igri End-Nim med koncema ni ničesar, sta partnerja enaka kupa: kolikor eden vzame na enem koncu, toliko vzame drugi na drugem.
+reason-endnim-two = Kadar v igri End-Nim med koncema ni ničesar, sta partnerja enako velika konca: kolikor eden vzame na enem koncu, toliko vzame drugi na drugem.
 reason-endnim-lost-middle = Kako najdemo partnerja: že s samo sredino igralec na potezi izgubi. Konca ji zato ne smeta ničesar dodati in partnerja sta enaka, kakor v Nimu z dvema kupoma.
 reason-endnim-none = Kako najdemo partnerja manjšega konca, { $end }: sredina z enim samim koncem je izgubljena vrsta, ko je ta konec { $near } na strani manjšega konca ali { $far } na drugi strani (0 pomeni, da konca sploh ni). Tukaj je prvo od teh števil prav { $end }, zato partner ni potreben.
 reason-endnim-less = Kako najdemo partnerja manjšega konca, { $end }: sredina z enim samim koncem je izgubljena vrsta, ko je ta konec { $near } na strani manjšega konca ali { $far } na drugi strani (0 pomeni, da konca sploh ni). Tukaj je { $end } več od prvega števila, od drugega pa ne, zato je partner za ena manjši.
 reason-endnim-more = Kako najdemo partnerja manjšega konca, { $end }: sredina z enim samim koncem je izgubljena vrsta, ko je ta konec { $near } na strani manjšega konca ali { $far } na drugi strani (0 pomeni, da konca sploh ni). Tukaj je { $end } manj od prvega števila, od drugega pa ne, zato je partner za ena večji.
 reason-endnim-equal = Kako najdemo partnerja manjšega konca, { $end }: sredina z enim samim koncem je izgubljena vrsta, ko je ta konec { $near } na strani manjšega konca ali { $far } na drugi strani (0 pomeni, da konca sploh ni). Tukaj { $end } ne leži med tema številoma, zato je partner enak.
-reason-endnim-misere = Igra misère to spremeni samo, ko so vsi kupi 1: takrat igralec na potezi izgubi z lihim številom kupov. Vsaka druga vrsta ima istega zmagovalca kot v običajni igri.
+reason-endnim-misere = Igra misère to spremeni samo, ko so vse velikosti 1: takrat igralec na potezi izgubi pri lihem številu { -of-heaps }. Vsaka druga vrsta ima istega zmagovalca kot v običajni igri.
 reason-endwythoff-rule = Kako najdemo partnerje: konci 1, 2, 3, … izbirajo po vrsti in vsak dobi najmanjše število, ki ga še nima nihče in pri katerem tudi razlike še nima nihče; sicer bi ena poteza vodila iz izgubljene vrste v izgubljeno. Vnaprej sta določena samo konca, ki sodita k sami sredini.
-reason-endwythoff-misere = Igra misère sledi istemu pravilu, le da izhaja iz enega kupa 1 kot izgubljene vrste, ne iz prazne.
+reason-endwythoff-misere = Igra misère sledi istemu pravilu, le da izhaja iz izgubljene vrste 1 in ne iz prazne.

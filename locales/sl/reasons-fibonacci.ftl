@@ -1,10 +1,10 @@
 reason-fibonacci-last = { $mover ->
-    [opponent] Ostala je ena sama palica. Nasprotnik jo mora vzeti in v igri misère izgubi.
-   *[you] Ostala je ena sama palica. Vzeti jo moraš in v igri misère izgubiš.
+    [opponent] Na mizi je samo še 1 { -piece }. Zadnjo potezo mora narediti nasprotnik in v igri misère izgubi.
+   *[you] Na mizi je samo še 1 { -piece }. Zadnjo potezo moraš narediti ti in v igri misère izgubiš.
 }
-reason-fibonacci-misere = V igri misère je zadnja palica strupena: komur ostane samo ta, jo mora vzeti. Zato je ne štej in igraj običajno igro, v kateri je { $heap } − 1 = { $less } palic.
+reason-fibonacci-misere = V igri misère izgubi, kdor vzame { -last-piece }: komur ostane samo 1, nima izbire. Zato 1 odštej in igraj običajno igro s številom { $heap } − 1 = { $less }.
 reason-fibonacci-all = Vzeti smeš do { $limit }, in to je vse. Poteza: { $move }.
-reason-fibonacci-leave-one = Vzeti smeš do { $limit }, kar je dovolj, da nasprotniku ostane ena sama palica. Poteza: { $move }.
+reason-fibonacci-leave-one = Vzeti smeš do { $limit }, kar je dovolj, da nasprotniku ostane samo 1 { -piece }. Poteza: { $move }.
 reason-fibonacci-single = { $heap } je Fibonaccijevo število (1, 2, 3, 5, 8, 13, …; vsako je vsota prejšnjih dveh). Kot vsota Fibonaccijevih števil ima torej en sam del, samo sebe.
 reason-fibonacci-parts = Zapiši število kot vsoto Fibonaccijevih števil 1, 2, 3, 5, 8, 13, …, med katerimi nobeni dve nista sosedi. To gre na en sam način (Zeckendorf): { $heap } = { $sum }.
 reason-fibonacci-take = Najmanjši del je { $part }, vzeti pa smeš do { $limit }: dosegljiv ti je. Poteza: { $move }.

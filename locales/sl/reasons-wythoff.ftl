@@ -8,15 +8,15 @@ reason-wythoff-general = Izgubljene pozicije so pari: A je najmanjše število, 
 reason-wythoff-general-misere = V igri misère izgubi, kdor dobi eno samo palico, zato se izgubljeni pari začnejo z 0,1. Nato je A vedno najmanjše število, ki ga ni v nobenem prejšnjem paru, in B = A + { $a } · k + 1.
 reason-wythoff-pair = Ta pozicija je med njimi, par za k = { $k }: A = { $first }, B = { $second }.
 reason-wythoff-why = Zakaj pari izgubijo: vsako število je v natanko enem paru in vsaka razlika se pojavi natanko enkrat. Dama, ki par zapusti po vrstici ali stolpcu, ohrani eno število, po diagonali pa razliko; zato nikoli ne pride do drugega para. Z vsakega drugega polja pa je kak par dosegljiv.
-reason-wythoff-why-general = Zakaj pari izgubijo: vsako število je v natanko enem paru, razlike parov pa naraščajo po { $a }. Jemanje z enega kupa ohrani drugo število, jemanje z obeh spremeni razliko za manj kot { $a }; zato nobena poteza ne vodi od para do para. Iz vsake druge pozicije pa je kak par dosegljiv.
+reason-wythoff-why-general = Zakaj pari izgubijo: vsako število je v natanko enem paru, razlike parov pa naraščajo po { $a }. Če vzameš z enega kupa, ostane drugo število isto; če vzameš z obeh, se razlika spremeni za manj kot { $a }; zato nobena poteza ne vodi od para do para. Iz vsake druge pozicije pa je kak par dosegljiv.
 reason-wythoff-partner = Število { $number } je v paru za k = { $k }: { $first } in { $second }. Drugi kup je prevelik, zato ga zmanjšaj na { $partner }; dama gre naravnost. Poteza: { $move }.
 reason-wythoff-difference = Razlika kupov je { $difference } in enako razliko ima par za k = { $k }: { $first } in { $second }. Oba kupa sta večja za isto število; dama gre po diagonali. Poteza: { $move }.
 reason-wythoff-near = Par za k = { $k }, { $first } in { $second }, je dosegljiv: števili, ki ju vzameš, se razlikujeta za manj kot { $a }. Poteza: { $move }.
 reason-wythoff-check = Preizkus: { $position } je par za k = { $k }.
 
-reason-multiheap-two = Ostala sta dva kupa, torej je to Wythoffova igra: poljubno število z enega kupa ali enako število z obeh.
-reason-multiheap-nim = Z vseh kupov hkrati ni mogoče več vzeti ničesar, torej je to Nim.
-reason-multiheap-odd = Število kupov je liho, takrat pa zmagaš in izgubiš kakor v Nimu. Če z liho mnogo kupov vzameš po t, spremeniš stolpec najnižje enke števila t, zato takšna poteza nikoli ne vodi od sodih stolpcev do sodih.
+reason-multiheap-two = Na mizi sta samo še { -two-heaps }, torej je to Wythoffova igra: poljubno število { -from-one-heap } ali enako število { -from } obeh.
+reason-multiheap-nim = Hkrati { -from } vseh { -of-heaps } ni mogoče več vzeti ničesar, torej je to Nim.
+reason-multiheap-odd = Število { -of-heaps } je liho, takrat pa zmagaš in izgubiš kakor v Nimu. Če { -from } liho mnogo { -of-heaps } vzameš po t, spremeniš stolpec najnižje enke števila t, zato takšna poteza nikoli ne vodi od sodih stolpcev do sodih.
 
 move-several = { $moves }
 move-take-all = vzemi { -counted } { -from-every-heap }

@@ -109,13 +109,13 @@ web-verb-take = { $pieces ->
     [coins] Vzemi kovance
    *[tokens] Vzemi palice
 }
-web-verb-split = Razdeli kup
+web-verb-split = Razdeli { -heap-object }
 web-verb-turn = Obrni kovanec
 web-verb-domino = Pokrij dve polji
 web-verb-cross = Nariši križec
 web-verb-stone = Postavi kamen
 web-verb-count = Štej naprej
-web-verb-put = Položi palico
+web-verb-put = Položi { -one-piece }
 web-verb-queen = Premakni damo
 web-verb-token = Premakni žeton
 web-verb-piece = Premakni svojo figuro
