@@ -6,12 +6,12 @@ board-up-to-neighbours = { $count ->
    *[other] Egyszerre legfeljebb { $count } szomszédos elemet vehetsz el.
 }
 board-up-to-neighbouring-heaps = { $count ->
-    [1] Egy lépésben egy halomhoz nyúlhatsz.
-   *[other] Egy lépésben legfeljebb { $count } szomszédos halomhoz nyúlhatsz.
+    [1] Egy lépésben egy { -to-heap } nyúlhatsz.
+   *[other] Egy lépésben legfeljebb { $count } szomszédos { -to-heap } nyúlhatsz.
 }
 board-up-to-heaps = { $count ->
-    [1] Egy lépésben egy halomhoz nyúlhatsz.
-   *[other] Egy lépésben legfeljebb { $count } halomhoz nyúlhatsz.
+    [1] Egy lépésben egy { -to-heap } nyúlhatsz.
+   *[other] Egy lépésben legfeljebb { $count } { -to-heap } nyúlhatsz.
 }
 board-cap = Egy-egy { -from-heap } legfeljebb { -counted } vehetsz el.
 board-at-most = { $count ->

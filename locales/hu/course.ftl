@@ -16,7 +16,7 @@ course-positions-names =
     állás. Minden ilyen játék minden állását két szabály dönti el: P-állás, ha minden lépés N-állásba vezet, és N-állás,
     ha legalább egy lépés P-állásba vezet. Ha nincs több lépés, az is P-állás: aki ott következne, már veszített.
 
-course-mirror-title = Két halom és egy tükör
+course-mirror-title = Két { -heap } és egy tükör
 course-mirror-rules =
     Most több { -heap } van. Ha te következel, válassz egyet, és vegyél el belőle annyi { -piece-object }, amennyit
     akarsz, de legalább egyet. Aki a legutolsót elveszi, nyer. Ez a játék a Nim. A Nim pártatlan játék: mindkét játékos
@@ -90,7 +90,7 @@ course-mex-example =
     el, az értékük 1, 1 és 0, ezért az értéke 2. Folytasd te!
 
 course-mex-splitting =
-    Egyes játékokban egy lépéssel kettébontasz egy halmot. Ilyenkor a két rész együtt annyit ér, amennyi az értékeik
+    Egyes játékokban egy lépéssel kettébontasz egy { -heap-object }. Ilyenkor a két rész együtt annyit ér, amennyi az értékeik
     nim-összege. A Kaylesben egy sorból egy vagy két szomszédos bábut döntesz le, akárhonnan, így a sor két részre is
     szakadhat. Grundy játékában egy { -heap-object } két különböző nagyságú részre bontasz, és semmit sem veszel el.
 
@@ -107,7 +107,7 @@ course-sums-example =
 
 course-relatives-title = A Nim rokonai és titkaik
 course-relatives-wythoff =
-    A Wythoff-Nimben két { -heap } van, és mindkettőből egyszerre is elvehetsz ugyanannyit. A vesztő párok: 0,0; 1,2;
+    A Wythoff-Nimben két halom van, és mindkettőből egyszerre is elvehetsz ugyanannyit. A vesztő párok: 0,0; 1,2;
     3,5; 4,7; 6,10; … A különbség mindig eggyel nő, minden pozitív egész szám pontosan egyszer fordul elő, és a pár
     kisebbik tagja mindig a legkisebb szám, amely még nem szerepelt. Az egész mögött az aranymetszés áll.
 
@@ -162,16 +162,16 @@ course-partisan-disguise =
 
 feedback-is-won = Nézd meg ezt: { $move }. Az ellenfelednek nincs rá nyerő válasza.
 feedback-is-lost = Próbáld ki: { $move }. Az ellenfeled válasza { $reply }, és nyer. A többi lépéssel is veszítesz.
-feedback-move = A(z) { $move } lépés után az ellenfeled válasza { $reply }, és nyer.
-feedback-move-ends = A(z) { $move } lépéssel vége a játszmának, és veszítesz.
+feedback-move = { $move } után az ellenfeled válasza { $reply }, és nyer.
+feedback-move-ends = { $move }: ezzel vége a játszmának, és veszítesz.
 feedback-digits = A(z) { $number } darabjai: { $pieces }. Írj 1-est minden méret helyére, amely megvan, és 0-t a többi helyére.
 feedback-column = A(z) { $column } oszlopában { $count } egyes van.
 feedback-width = A legnagyobb szám { $count } jegyű, ezért { $count } oszlop van.
 feedback-piece-stays = { $piece } méretű darabból { $count } van: egynek nincs ikre, az megmarad.
 feedback-piece-goes = { $count ->
-    [0] Egyik halomban sincs { $piece } méretű darab.
+    [0] Egyik { -within-heap } sincs { $piece } méretű darab.
    *[other] { $piece } méretű darabból { $count } van: mindnek van ikre, ezért kiesnek.
 }
-feedback-value-taken = A(z) { $move } lépés { $value } értékű állásba vezet, ezért ennek az állásnak nem lehet ennyi az értéke.
+feedback-value-taken = { $move }: ez { $value } értékű állásba vezet, ezért ennek az állásnak nem lehet ennyi az értéke.
 feedback-value-smaller = Az egy lépésre lévő állások értékei: { $values }. Közülük hiányzik { $value } alatti szám is.
 feedback-length = Számold meg a lépéseket, ha mindketten a legjobbat lépik: { $moves }.

@@ -103,12 +103,12 @@ explain-search-more = { $count ->
    *[other] Csak { $count } lépés látható.
 }
 explain-line = { $count ->
-    [one] Ha mindketten a legjobbat lépitek, a(z) { $position } állásból így folytatódik a játszma ({ $count } lépés): { $line }
-   *[other] Ha mindketten a legjobbat lépitek, a(z) { $position } állásból így folytatódik a játszma ({ $count } lépés): { $line }
+    [one] Ha innen ({ $position }) mindketten a legjobbat lépitek, így folytatódik a játszma ({ $count } lépés): { $line }
+   *[other] Ha innen ({ $position }) mindketten a legjobbat lépitek, így folytatódik a játszma ({ $count } lépés): { $line }
 }
 explain-line-cut = { $count ->
-    [one] Ha mindketten a legjobbat lépitek, a(z) { $position } állásból így folytatódik a játszma ({ $count } lépésből az első { $shown }): { $line } …
-   *[other] Ha mindketten a legjobbat lépitek, a(z) { $position } állásból így folytatódik a játszma ({ $count } lépésből az első { $shown }): { $line } …
+    [one] Ha innen ({ $position }) mindketten a legjobbat lépitek, így folytatódik a játszma ({ $count } lépésből az első { $shown }): { $line } …
+   *[other] Ha innen ({ $position }) mindketten a legjobbat lépitek, így folytatódik a játszma ({ $count } lépésből az első { $shown }): { $line } …
 }
 explain-searched = { $count ->
     [one] A program { $count } állást vizsgált át.
@@ -163,4 +163,4 @@ move-plain = { $move }
 move-take = vegyél el { -counted } a(z) { $heap }. { -from-heap }
 move-split = bontsd fel a(z) { $heap }. { -heap-object } így: { $parts }
 move-take-split = vegyél el { -counted } a(z) { $heap }. { -from-heap }, és bontsd fel a maradékot így: { $parts }
-move-in-part = a(z) { $part }. részben: { $move }
+move-in-part = { $move } (a(z) { $part }. részben)

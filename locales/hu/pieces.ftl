@@ -71,3 +71,32 @@
     [coins] érméből
    *[tokens] elemből
 }
+-heaps = { $pieces ->
+    [bars] dobozok
+    [balls] oszlopok
+   *[tokens] halmok
+}
+-to-heap = { $pieces ->
+    [bars] dobozhoz
+    [balls] oszlophoz
+   *[tokens] halomhoz
+}
+-with-heap = { $pieces ->
+    [bars] dobozzal
+    [balls] oszloppal
+   *[tokens] halommal
+}
+-pieces = { $pieces ->
+    [bars] rudak
+    [sticks] pálcikák
+    [balls] golyók
+    [coins] érmék
+   *[tokens] elemek
+}
+-with-piece = { $pieces ->
+    [bars] rúddal
+    [sticks] pálcikával
+    [balls] golyóval
+    [coins] érmével
+   *[tokens] elemmel
+}

@@ -12,7 +12,7 @@ reason-chomp-two-won = Két sor (vagy két oszlop) pontosan akkor vesztő állá
 reason-chomp-square = Ugyanannyi sor van, mint oszlop. E lépés után csak egy sor és egy oszlop marad, a mérgen kívül mindkettőben { $arm } kocka: { $move }. Aztán minden harapást ismételj meg a másik száron.
 reason-chomp-steal = Az ép tábla mindig nyerő állás. Tegyük fel, hogy csak a méregtől legtávolabbi kockát harapod le. Ha ezzel nyersz, jó. Ha nem, az ellenfélnek van nyerő válasza; de az is elviszi ezt a kockát, így rögtön ott is haraphattál volna, és ugyanez maradt volna. Ebből nem derül ki, melyik lépéssel nyersz.
 
-move-cover = fedd le ezeket: { $first } és { $second }
+move-cover = fedd le: { $first } és { $second }
 reason-line = { $first }–{ $last }
 reason-cram-copy = A tábla a középpontja körüli félfordulat után is ugyanolyan, és egyetlen dominó sem fedi át a saját képét. { $mover ->
     [opponent] Ezért te minden dominóra a képével felelsz; annak mindig van helye.

@@ -37,27 +37,27 @@ move-ring = { $count ->
    *[other] vedd el az egész kört, { $count } elemet
 }
 
-reason-cn-all = Minden nem üres halom egy lépéssel elérhető: vegyél el mindent. A lépés: { $move }.
-reason-cn-leave-one = Minden nem üres halom egy lépéssel elérhető. Misère játékban az veszít, aki az utolsó elemet elveszi, ezért egy elem kivételével vegyél el mindent. A lépés: { $move }.
+reason-cn-all = Minden nem üres { -heap } egy lépéssel elérhető: vegyél el mindent. A lépés: { $move }.
+reason-cn-leave-one = Minden nem üres { -heap } egy lépéssel elérhető. Misère játékban az veszít, aki az utolsó { -piece-object } elveszi, ezért egy { -piece } kivételével vegyél el mindent. A lépés: { $move }.
 reason-cn-last = { $mover ->
-    [opponent] Egyetlen elem maradt. Az ellenfélnek el kell vennie, és misère játékban veszít.
-   *[you] Egyetlen elem maradt. El kell venned, és misère játékban veszítesz.
+    [opponent] Egyetlen { -piece } maradt. Az ellenfélnek el kell vennie, és misère játékban veszít.
+   *[you] Egyetlen { -piece } maradt. El kell venned, és misère játékban veszítesz.
 }
-reason-cn-form-equal = Legfeljebb { $k } szomszédos halomhoz lehet nyúlni, vagyis egy kivételével mindegyikhez. Azok az állások vesztők, amelyekben minden halom egyenlő.
-reason-cn-form-four-two = Négy halom, egyszerre legfeljebb { $k } szomszédos: azok az állások vesztők, amelyekben a szemközti halmok egyenlők.
-reason-cn-form-five-two = Öt halom, egyszerre legfeljebb { $k } szomszédos: azok az állások vesztők, amelyek körben, egy legnagyobb halomtól indulva, így olvashatók: a, b, c, d, b, és a + b = c + d.
-reason-cn-form-five-three = Öt halom, egyszerre legfeljebb { $k } szomszédos: azok az állások vesztők, amelyek körben így olvashatók: 0, b, c, d, b, ahol b = c + d.
-reason-cn-form-six-three = Hat halom, egyszerre legfeljebb { $k } szomszédos: azok az állások vesztők, amelyekben bármely két szomszéd együtt annyi, mint a szemközti kettő.
-reason-cn-form-six-four = Hat halom, egyszerre legfeljebb { $k } szomszédos: azok az állások vesztők, amelyekben bármely két szomszéd együtt annyi, mint a szemközti kettő, és egy legkisebb halomnak meg a tőle két hellyel odébb álló két halomnak a nim-összege 0.
-reason-cn-equal = Minden halomban { $size } elem van.
-reason-cn-opposite = A szemközti halmok: { $first } és { $first }, illetve { $second } és { $second }.
-reason-cn-five-two = Olvasd a halmokat ebben a sorrendben: { $heaps }, vagyis { $sizes }. Az elsőnél nincs nagyobb, és mindkét összeg { $sum }.
-reason-cn-five-three = Olvasd a halmokat ebben a sorrendben: { $heaps }, vagyis { $sizes }. Az első üres, mindkét szomszédjában { $sum } elem van, annyi, mint a másik kettőben együtt.
-reason-cn-six-three = Olvasd a halmokat ebben a sorrendben: { $heaps }, vagyis { $sizes }. Az első kettő, valamint a negyedik és az ötödik összege { $first }, a másodiké és a harmadiké, valamint az utolsó kettőé { $second }.
-reason-cn-six-four = Olvasd a halmokat ebben a sorrendben: { $heaps }, vagyis { $sizes }. Az első kettő, valamint a negyedik és az ötödik összege { $first }, a másodiké és a harmadiké, valamint az utolsó kettőé { $second }; az elsőnél nincs kisebb, és { $triple } = 0.
+reason-cn-form-equal = Legfeljebb { $k } szomszédos { -to-heap } lehet nyúlni, vagyis egy kivételével mindegyikhez. Azok az állások vesztők, amelyekben minden { -heap } egyenlő.
+reason-cn-form-four-two = Négy { -heap }, egyszerre legfeljebb { $k } szomszédos: azok az állások vesztők, amelyekben a szemközti { -heaps } egyenlők.
+reason-cn-form-five-two = Öt { -heap }, egyszerre legfeljebb { $k } szomszédos: azok az állások vesztők, amelyek körben így olvashatók: a, b, c, d, b, ahol az első a legnagyobbak egyike, és a + b = c + d.
+reason-cn-form-five-three = Öt { -heap }, egyszerre legfeljebb { $k } szomszédos: azok az állások vesztők, amelyek körben így olvashatók: 0, b, c, d, b, ahol b = c + d.
+reason-cn-form-six-three = Hat { -heap }, egyszerre legfeljebb { $k } szomszédos: azok az állások vesztők, amelyekben bármely két szomszéd együtt annyi, mint a szemközti kettő.
+reason-cn-form-six-four = Hat { -heap }, egyszerre legfeljebb { $k } szomszédos: azok az állások vesztők, amelyekben bármely két szomszéd együtt annyi, mint a szemközti kettő, és egy legkisebb { -heap } meg a tőle két hellyel odébb álló kettő nim-összege 0.
+reason-cn-equal = Minden { -within-heap } { $size } { -piece } van.
+reason-cn-opposite = A szemközti { -heaps }: { $first } és { $first }, illetve { $second } és { $second }.
+reason-cn-five-two = Olvasd { -these-heaps } ebben a sorrendben: { $heaps }, vagyis { $sizes }. Az elsőnél nincs nagyobb, és mindkét összeg { $sum }.
+reason-cn-five-three = Olvasd { -these-heaps } ebben a sorrendben: { $heaps }, vagyis { $sizes }. Az első üres, mindkét szomszédjában { $sum } { -piece } van, annyi, mint a másik kettőben együtt.
+reason-cn-six-three = Olvasd { -these-heaps } ebben a sorrendben: { $heaps }, vagyis { $sizes }. Az első kettő, valamint a negyedik és az ötödik összege { $first }, a másodiké és a harmadiké, valamint az utolsó kettőé { $second }.
+reason-cn-six-four = Olvasd { -these-heaps } ebben a sorrendben: { $heaps }, vagyis { $sizes }. Az első kettő, valamint a negyedik és az ötödik összege { $first }, a másodiké és a harmadiké, valamint az utolsó kettőé { $second }; az elsőnél nincs kisebb, és { $triple } = 0.
 reason-cn-lost = { $mover ->
-    [opponent] Bármit lép az ellenfél legfeljebb { $k } szomszédos halommal, ezt elrontja, te pedig helyreállíthatod.
-   *[you] Bármit lépsz legfeljebb { $k } szomszédos halommal, ezt elrontod, az ellenfél pedig helyreállíthatja.
+    [opponent] Bármit lép az ellenfél legfeljebb { $k } szomszédos { -with-heap }, ezt elrontja, te pedig helyreállíthatod.
+   *[you] Bármit lépsz legfeljebb { $k } szomszédos { -with-heap }, ezt elrontod, az ellenfél pedig helyreállíthatja.
 }
 reason-cn-won = Ez az állás még nem ilyen, de egy lépéssel az lesz. A lépés: { $move }.
 reason-cn-then = Az ellenfél ezt biztosan elrontja, te pedig újra helyreállítod, egészen az üres körig.

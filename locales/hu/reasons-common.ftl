@@ -7,7 +7,7 @@ reason-move = A lépés: { $move }.
 reason-mex = a legkisebb szám ezeken kívül: { $values }
 reason-mex-none = itt nincs több lépés
 reason-mex-many = egy lépéssel minden kisebb érték elérhető, a(z) { $value } nem ({ $count } különböző érték)
-reason-split-values = Az új halmok: { $parts }; az értékük: { $values }. A régi érték helyére ezek nim-összege lép.
+reason-split-values = Az új { -heaps }: { $parts }; az értékük: { $values }. A régi érték helyére ezek nim-összege lép.
 
 label-part = rész
 label-game = játék

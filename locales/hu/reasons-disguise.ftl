@@ -35,8 +35,8 @@ reason-gaps-undone = Ezzel megnövelsz egy számító hézagot: { $gap }. Az ell
 reason-coin-gap = hézag a(z) { $left }. és a(z) { $right }. érme között
 reason-gap-edge = hézag a(z) { $coin }. érmétől balra
 move-coin-left = { $count ->
-    [one] told a(z) { $coin }. érmét { $count } mezővel balra, erre a mezőre: { $square }
-   *[other] told a(z) { $coin }. érmét { $count } mezővel balra, erre a mezőre: { $square }
+    [one] told a(z) { $coin }. érmét { $count } mezővel balra, a(z) { $square }. mezőre
+   *[other] told a(z) { $coin }. érmét { $count } mezővel balra, a(z) { $square }. mezőre
 }
 
 reason-nimble-coins = Az n. mezőn álló érme bármelyik balra lévő mezőre mehet, ahogy egy n elemű halom bármilyen kisebb halommá válhat. Az érmék mezői tehát a Nim halmai.

@@ -1,20 +1,20 @@
 label-remainder = maradék
 label-binary = kettes számrendszerben
 
-reason-moore-all = Legfeljebb { $k } halom maradt, ezért egyszerre mindent elvehetsz. A lépés: { $move }.
-reason-moore-intro = Egy lépésben legfeljebb { $k } halomhoz lehet nyúlni, ezért egy kettes számrendszerbeli oszlop akkor jó, ha az összege a(z) { $modulus } többszöröse.
-reason-moore-even = Minden oszlop összege a(z) { $modulus } többszöröse. Egy lépésben legfeljebb { $k } halom változik. A bal szélső megváltozó oszlopból legalább egy, legfeljebb { $k } egyes tűnik el, ezért ez az összeg már nem többszöröse. { $mover ->
+reason-moore-all = Legfeljebb { $k } { -heap } maradt, ezért egyszerre mindent elvehetsz. A lépés: { $move }.
+reason-moore-intro = Egy lépésben legfeljebb { $k } { -to-heap } lehet nyúlni, ezért egy kettes számrendszerbeli oszlop akkor jó, ha az összege a(z) { $modulus } többszöröse.
+reason-moore-even = Minden oszlop összege a(z) { $modulus } többszöröse. Egy lépésben legfeljebb { $k } { -heap } változik. A bal szélső megváltozó oszlopból legalább egy, legfeljebb { $k } egyes tűnik el, ezért ez az összeg már nem többszöröse. { $mover ->
     [opponent] Te utána újra elérheted, hogy mindegyik az legyen.
    *[you] Az ellenfél utána újra elérheti, hogy mindegyik az legyen.
 }
-reason-moore-odd = A bal szélső oszlop, amelynek összege nem a(z) { $modulus } többszöröse, a(z) { $column } helyi értékű: összege { $sum }. Haladj az oszlopokon balról jobbra: ahol az összeg nem jó, változtass egyeseket nullává olyan halmokban, amelyekhez még hozzányúlhatsz, vagy használd a már csökkenő halmok számjegyeit.
+reason-moore-odd = A bal szélső oszlop, amelynek összege nem a(z) { $modulus } többszöröse, a(z) { $column } helyi értékű: összege { $sum }. Haladj az oszlopokon balról jobbra: ahol az összeg nem jó, változtass egyeseket nullává olyan számokban, amelyekhez még hozzányúlhatsz, vagy használd a már csökkenő számok jegyeit.
 reason-moore-check = Ellenőrzés a lépés után: minden oszlop összege a(z) { $modulus } többszöröse.
-reason-moore-then = Bármit tesz az ellenfél legfeljebb { $k } halommal, elront egy oszlopot, te pedig újra eléred, hogy minden összeg a(z) { $modulus } többszöröse legyen.
+reason-moore-then = Bármit tesz az ellenfél legfeljebb { $k } { -with-heap }, elront egy oszlopot, te pedig újra eléred, hogy minden összeg a(z) { $modulus } többszöröse legyen.
 
-reason-moore-misere-same = Misère játékban semmi sem változik, amíg a legalább 2 elemű halmok száma nagyobb, mint { $k }. A stratégia csak akkor fordul meg, amikor már legfeljebb ennyi ilyen halom van: ekkor a győztes mindet egyszerre csökkenti úgy, hogy az egyesek számának { $modulus } szerinti maradéka 1 legyen.
+reason-moore-misere-same = Misère játékban semmi sem változik, amíg több mint { $k } { -within-heap } van legalább 2 { -piece }. A stratégia csak akkor fordul meg, amikor már legfeljebb { $k } ilyen { -heap } van: aki nyerésre áll, ekkor mindet egyszerre csökkenti úgy, hogy az egyesek számának { $modulus } szerinti maradéka 1 legyen.
 reason-moore-switch = { $count ->
-    [one] Misère játékban itt jön a fordulat: már csak { $count } halomban van 2 vagy több elem, és legfeljebb { $k } halomhoz nyúlhatsz.
-   *[other] Misère játékban itt jön a fordulat: már csak { $count } halomban van 2 vagy több elem, és legfeljebb { $k } halomhoz nyúlhatsz.
+    [one] Misère játékban itt jön a fordulat: már csak { $count } { -within-heap } van 2 vagy több { -piece }, és legfeljebb { $k } { -to-heap } nyúlhatsz.
+   *[other] Misère játékban itt jön a fordulat: már csak { $count } { -within-heap } van 2 vagy több { -piece }, és legfeljebb { $k } { -to-heap } nyúlhatsz.
 } Egyetlen lépéssel tedd ezeket 0-vá vagy 1-gyé úgy, hogy az egyesek számának { $modulus } szerinti maradéka 1 legyen. A lépés: { $move }.
 reason-moore-ones-won = { $count ->
     [one] Már csak { $count } egyes maradt.
@@ -33,14 +33,14 @@ reason-moore-ones-check = { $count ->
 }
 reason-moore-why = Mostantól egészítsd ki az ellenfél minden lépését, hogy együtt { $modulus } egyes fogyjon. Az utolsó az ellenfélnek marad.
 
-reason-moore-cap = Egy halomból legfeljebb { $cap } elemet lehet elvenni. Amit valaki elvesz, az mindig kiegészíthető { $modulus } elemre, ezért minden halom annyit ér, amennyi a(z) { $modulus } szerinti maradéka.
-reason-moore-zero-won = Legfeljebb { $k } halom maradt, és egyszerre mindegyikhez hozzányúlhatsz. Tedd minden maradékot 0-vá. A lépés: { $move }.
-reason-moore-zero-lost = Legfeljebb { $k } halom maradt, és minden maradék 0. { $mover ->
-    [opponent] Bármit vesz el az ellenfél, te minden halomban kiegészíted, és a maradékok újra 0-k lesznek.
-   *[you] Bármit veszel el, az ellenfél minden halomban kiegészíti, és a maradékok újra 0-k lesznek.
+reason-moore-cap = Egy { -from-heap } legfeljebb { $cap } { -piece-object } lehet elvenni. Amit valaki elvesz, az mindig kiegészíthető úgy, hogy együtt { $modulus } { -piece } fogyjon, ezért minden { -heap } annyit ér, amennyi a(z) { $modulus } szerinti maradéka.
+reason-moore-zero-won = Legfeljebb { $k } { -heap } maradt, és egyszerre mindegyikhez hozzányúlhatsz. Tedd minden maradékot 0-vá. A lépés: { $move }.
+reason-moore-zero-lost = Legfeljebb { $k } { -heap } maradt, és minden maradék 0. { $mover ->
+    [opponent] Bármit vesz el az ellenfél, te minden { -within-heap } kiegészíted, és a maradékok újra 0-k lesznek.
+   *[you] Bármit veszel el, az ellenfél minden { -within-heap } kiegészíti, és a maradékok újra 0-k lesznek.
 }
-reason-moore-equal-won = Eggyel több halom van, mint ahányhoz hozzányúlhatsz ({ $k }). Tedd egyenlővé az összes maradékot. A lépés: { $move }.
-reason-moore-equal-lost = Eggyel több halom van, mint ahányhoz hozzá lehet nyúlni ({ $k }), és minden maradék egyenlő. Minden lépés után legalább egy halom változatlan, ezért a maradékok már nem egyenlők, { $mover ->
+reason-moore-equal-won = Eggyel több { -heap } van, mint ahányhoz hozzányúlhatsz ({ $k }). Tedd egyenlővé az összes maradékot. A lépés: { $move }.
+reason-moore-equal-lost = Eggyel több { -heap } van, mint ahányhoz hozzá lehet nyúlni ({ $k }), és minden maradék egyenlő. Minden lépés után legalább egy { -heap } változatlan, ezért a maradékok már nem egyenlők, { $mover ->
     [opponent] te pedig újra egyenlővé teheted őket.
    *[you] az ellenfél pedig újra egyenlővé teheti őket.
 }

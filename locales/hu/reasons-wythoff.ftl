@@ -9,14 +9,14 @@ reason-wythoff-general-misere = Misère játékban az veszít, akinek egyetlen e
 reason-wythoff-pair = Ez az állás is ilyen pár, k = { $k }: A = { $first }, B = { $second }.
 reason-wythoff-why = Ezért vesztő állások a párok: minden szám pontosan egy párban van benne, és minden különbség pontosan egyszer fordul elő. Ha a vezér egyenesen lép el egy párról, az egyik szám marad meg, ha átlósan, a különbség; így sosem jut másik párra. De minden más mezőről elérhető egy pár.
 reason-wythoff-why-general = Ezért vesztő állások a párok: minden szám pontosan egy párban van benne, és a párok különbségei egyenletesen nőnek, a lépésköz { $a }. Ha egy halomból veszel, a másik szám marad; ha mindkettőből, a különbség ennél kevesebbel változik; így egyik párból sem vezet lépés másik párba. De minden más állásból elérhető egy pár.
-reason-wythoff-partner = A(z) { $number } a k = { $k } párhoz tartozik: { $first } és { $second }. A másik halom túl nagy, ezért csökkentsd ennyire: { $partner }; a vezér egyenesen lép. A lépés: { $move }.
+reason-wythoff-partner = A(z) { $number } a k = { $k } párhoz tartozik: { $first } és { $second }. A másik halom túl nagy, ezért csökkentsd úgy, hogy { $partner } maradjon benne; a vezér egyenesen lép. A lépés: { $move }.
 reason-wythoff-difference = A halmok különbsége { $difference }, és ugyanekkora a k = { $k } pár különbsége: { $first } és { $second }. Mindkét halom ugyanannyival nagyobb; a vezér átlósan lép. A lépés: { $move }.
 reason-wythoff-near = A k = { $k } pár, { $first } és { $second }, elérhető: a két elveendő szám különbsége kisebb, mint { $a }. A lépés: { $move }.
 reason-wythoff-check = Ellenőrzés: a(z) { $position } állás a k = { $k } pár.
 
-reason-multiheap-two = Két halom maradt, ez tehát a Wythoff-Nim: egy halomból bármennyi, vagy mindkettőből ugyanannyi.
-reason-multiheap-nim = Egyszerre minden halomból már nem lehet elvenni, ez tehát Nim.
-reason-multiheap-odd = A halmok száma páratlan, és ekkor ugyanaz nyer, mint a Nimben: ha páratlan sok halom mindegyikéből t elem fogy, a t legalsó egyesének oszlopa megváltozik, így az ilyen lépés sosem vezet páros oszlopokból párosakba.
+reason-multiheap-two = Két { -heap } maradt, ez tehát a Wythoff-Nim: egy { -from-heap } bármennyi, vagy mindkettőből ugyanannyi.
+reason-multiheap-nim = Egyszerre minden { -from-heap } már nem lehet elvenni, ez tehát Nim.
+reason-multiheap-odd = A(z) { -heaps } száma páratlan, és ekkor ugyanaz nyer, mint a Nimben: ha páratlan sok { -heap } mindegyikéből t { -piece } fogy, a t legalsó egyesének oszlopa megváltozik, így az ilyen lépés sosem vezet páros oszlopokból párosakba.
 
 move-several = { $moves }
 move-take-all = vegyél el { -counted } minden { -from-heap }
