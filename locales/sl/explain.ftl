@@ -22,6 +22,7 @@ explain-answer-lost = { $mover ->
 explain-misere-same = V igri misère se nič ne spremeni, dokler sta vsaj dve števili enaki 2 ali večji: zmagovalec ohranja vse stolpce sode. Šele ko je samo še eno število večje od 1, se strategija obrne: takrat zmagovalec pusti liho število enk.
 explain-misere-switch = Tukaj se igra misère obrne: vrednost, večjo od 1, ima samo še { $part }. { $count ->
     [0] Enk poleg ni.
+    [1] Poleg je ena sama enka.
     [one] Poleg je { $count } enka.
     [two] Poleg sta { $count } enki.
     [few] Poleg so { $count } enke.
@@ -29,6 +30,7 @@ explain-misere-switch = Tukaj se igra misère obrne: vrednost, večjo od 1, ima 
 } Zdaj pusti liho število enk. Poteza: { $move }.
 explain-misere-why = Zakaj obrat: igralca jemljeta enke po eno, zato zadnjo vzame tisti, ki je na potezi pri lihem številu enk, in v igri misère izgubi. Kdor zmanjša zadnje večje število, izbere, ali bo enk liho ali sodo mnogo.
 explain-misere-odd-ones = { $count ->
+    [1] Ostala je ena sama enka, kar je liho število.
     [one] Ostala je samo { $count } enka, kar je liho število.
     [two] Ostali sta samo { $count } enki, kar je liho število.
     [few] Ostale so samo { $count } enke, kar je liho število.
@@ -51,6 +53,7 @@ explain-misere-even-values = Nobeno število ni večje od 1. { $count ->
    *[other] Enk je { $count }, kar je sodo število.
 } V igri misère hočeš, da nasprotnik dobi liho število enk. Poteza: { $move }.
 explain-misere-odd-values = Nobeno število ni večje od 1. { $count ->
+    [1] Enka je ena sama, kar je liho število.
     [one] Enka je { $count }, kar je liho število.
     [two] Enki sta { $count }, kar je liho število.
     [few] Enke so { $count }, kar je liho število.

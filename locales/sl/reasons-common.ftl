@@ -7,7 +7,12 @@ reason-move = Poteza: { $move }.
 reason-mex = najmanjše, ki ga tu ni: { $values }
 reason-mex-none = tu ni več poteze
 reason-mex-many = poteze vodijo v vse manjše vrednosti, v { $value } pa ne (različnih vrednosti: { $count })
-reason-split-values = Nove velikosti: { $parts }; njihove vrednosti: { $values }. Staro vrednost nadomesti njihova nim-vsota.
+reason-split-values = { $parts ->
+    [one] Nova velikost { $parts } ima vrednost { $values }, ki nadomesti staro.
+    [two] Novi velikosti { $parts } imata vrednosti { $values }. Njuna nim-vsota nadomesti staro vrednost.
+    [few] Nove velikosti { $parts } imajo vrednosti { $values }. Njihova nim-vsota nadomesti staro vrednost.
+   *[other] Nove velikosti { $parts } imajo vrednosti { $values }. Njihova nim-vsota nadomesti staro vrednost.
+}
 
 label-part = del
 label-game = igra

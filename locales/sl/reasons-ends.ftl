@@ -12,7 +12,7 @@ reason-ends-single-lost = { $mover ->
 reason-ends-two = Pri dveh { -at-heaps } ima vsaka velikost natanko enega partnerja: velikost na drugem koncu, s katero igralec na potezi izgubi.
 reason-ends-partner = Med koncema stoji { $middle }. Okoli te sredine ima vsaka velikost enega konca natanko enega partnerja: velikost drugega konca, s katero igralec na potezi izgubi.
 reason-ends-won = Konca še nista partnerja. S to potezo postaneta partnerja, { $left } in { $right }: { $move }.
-reason-ends-won-shorter = En konec izgine v celoti, ostane pa izgubljena vrsta, { $to }: { $move }.
+reason-ends-won-shorter = S to potezo en konec izgine v celoti in ostane izgubljena vrsta, { $to }: { $move }.
 reason-ends-then = Kar koli vzame nasprotnik, konca nista več partnerja in ti lahko spet pustiš izgubljeno vrsto. Ker je { -of-pieces } vse manj, se to nekoč konča v tvoj prid.
 reason-ends-lost = Konca { $left } in { $right } sta partnerja. Po vsaki potezi nista več, { $mover ->
     [opponent] ti pa imaš vedno odgovor, ki spet pusti izgubljeno vrsto.

@@ -3,7 +3,7 @@ label-pair-first = A
 label-pair-second = B
 
 reason-wythoff-golden = Z zlatim razmerjem φ = 1,618… so izgubljene pozicije pari A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k za k = 0, 1, 2, … (⌊ ⌋ pomeni: brez decimalk).
-reason-wythoff-golden-misere = Z zlatim razmerjem φ = 1,618… so izgubljene pozicije pari A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k. V igri misère izgubi, kdor vzame zadnjo palico, to pa spremeni samo najmanjša para: namesto 0,0 in 1,2 sta izgubljena 2,2 in 0,1. Od k = 2 naprej se nič ne spremeni.
+reason-wythoff-golden-misere = Z zlatim razmerjem φ = 1,618… so izgubljene pozicije pari A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k (⌊ ⌋ pomeni: brez decimalk). V igri misère izgubi, kdor vzame zadnjo palico, to pa spremeni samo najmanjša para: namesto 0,0 in 1,2 sta izgubljena 2,2 in 0,1. Od k = 2 naprej se nič ne spremeni.
 reason-wythoff-general = Izgubljene pozicije so pari: A je najmanjše število, ki ga ni v nobenem prejšnjem paru, in B = A + { $a } · k za k = 0, 1, 2, …
 reason-wythoff-general-misere = V igri misère izgubi, kdor dobi eno samo palico, zato se izgubljeni pari začnejo z 0,1. Nato je A vedno najmanjše število, ki ga ni v nobenem prejšnjem paru, in B = A + { $a } · k + 1.
 reason-wythoff-pair = Ta pozicija je med njimi, par za k = { $k }: A = { $first }, B = { $second }.
