@@ -22,12 +22,12 @@ explain-answer-lost = { $mover ->
 explain-misere-same = Misère játékban semmi sem változik, amíg legalább két szám 2 vagy nagyobb: aki nyerésre áll, párosan tart minden oszlopot. A stratégia csak akkor fordul meg, amikor már csak egyetlen szám nagyobb 1-nél: ekkor páratlan sok egyest kell hagynia.
 explain-misere-switch = Misère játékban itt jön a fordulat. Már csak ez ér többet 1-nél: { $part }. { $count ->
     [0] Egyes nincs mellette.
-    [one] Mellette { $count } egyes van.
+    [one] Mellette egyetlen egyes van.
    *[other] Mellette { $count } egyes van.
 } Most hagyj páratlan sok egyest. A lépés: { $move }.
 explain-misere-why = Ezért kell fordítani: az egyesek egyesével fogynak, így az utolsót az veszi el, aki előtt páratlan sok van, és misère játékban ő veszít. Aki az utolsó nagyobb számot csökkenti, megválaszthatja, hogy páratlan vagy páros sok egyes maradjon.
 explain-misere-odd-ones = { $count ->
-    [one] Már csak { $count } egyes maradt, ez páratlan szám.
+    [one] Már csak egyetlen egyes maradt, ez páratlan szám.
    *[other] Már csak { $count } egyes maradt, ez páratlan szám.
 } { $mover ->
     [opponent] Minden lépéssel egy fogy el, így az utolsót az ellenfél veszi el, és misère játékban veszít.
@@ -43,7 +43,7 @@ explain-misere-even-values = Egyik szám sem nagyobb 1-nél. { $count ->
    *[other] { $count } egyes van, ez páros szám.
 } Misère játékban az a célod, hogy az ellenfél előtt páratlan sok egyes álljon. A lépés: { $move }.
 explain-misere-odd-values = Egyik szám sem nagyobb 1-nél. { $count ->
-    [one] { $count } egyes van, ez páratlan szám.
+    [one] Egyetlen egyes van, ez páratlan szám.
    *[other] { $count } egyes van, ez páratlan szám.
 } Misère játékban ez vesztő állás: { $mover ->
     [opponent] bármit tesz az ellenfél, te újra páratlan sok egyest hagysz, és az utolsó neki marad.

@@ -17,7 +17,7 @@ reason-greedy-below = { $count ->
    *[other] Egyetlen { -heap } a legnagyobb. Utána a következő méret { $size }, és { $count } { -heap } ekkora, páros szám. Tedd a legnagyobb { -heap-object } ennél kisebbé, mindegy, mennyivel: ekkor ezek a legnagyobbak. A lépés: { $move }.
 }
 reason-greedy-switch = { $count ->
-    [one] Misère játékban itt jön a fordulat: már csak egy { -heap } nagyobb 1-nél, mellette { $count } egyes van. Hagyj páratlan sok egyest, hogy az utolsót az ellenfélnek kelljen elvennie. A lépés: { $move }.
+    [one] Misère játékban itt jön a fordulat: már csak egy { -heap } nagyobb 1-nél, mellette egyetlen egyes van. Hagyj páratlan sok egyest, hogy az utolsót az ellenfélnek kelljen elvennie. A lépés: { $move }.
    *[other] Misère játékban itt jön a fordulat: már csak egy { -heap } nagyobb 1-nél, mellette { $count } egyes van. Hagyj páratlan sok egyest, hogy az utolsót az ellenfélnek kelljen elvennie. A lépés: { $move }.
 }
 reason-greedy-check = { $count ->

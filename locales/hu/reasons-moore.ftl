@@ -28,7 +28,7 @@ reason-moore-ones-lost = { $count ->
    *[you] Az ellenfél minden lépésedet kiegészíti, hogy együtt { $modulus } egyes fogyjon, így az utolsó neked marad, és misère játékban veszítesz.
 }
 reason-moore-ones-check = { $count ->
-    [one] Ellenőrzés: { $count } egyes marad; ennek { $modulus } szerinti maradéka 1.
+    [one] Ellenőrzés: egyetlen egyes marad; ennek { $modulus } szerinti maradéka 1.
    *[other] Ellenőrzés: { $count } egyes marad; ennek { $modulus } szerinti maradéka 1.
 }
 reason-moore-why = Mostantól egészítsd ki az ellenfél minden lépését, hogy együtt { $modulus } egyes fogyjon. Az utolsó az ellenfélnek marad.

@@ -3,7 +3,7 @@ label-pair-first = A
 label-pair-second = B
 
 reason-wythoff-golden = Legyen φ = 1,618… az aranymetszés aránya. A vesztő állások az A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k párok, ahol k = 0, 1, 2, … (⌊ ⌋ jelentése: a tizedesjegyek nélkül).
-reason-wythoff-golden-misere = Legyen φ = 1,618… az aranymetszés aránya. A vesztő állások az A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k párok. Misère játékban az veszít, aki az utolsó elemet elveszi, és ez csak a két legkisebb párt változtatja meg: 0,0 és 1,2 helyett 2,2 és 0,1 vesztő. A k = 2 pártól kezdve semmi sem változik.
+reason-wythoff-golden-misere = Legyen φ = 1,618… az aranymetszés aránya. A vesztő állások az A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k párok (⌊ ⌋ jelentése: a tizedesjegyek nélkül). Misère játékban az veszít, aki az utolsó elemet elveszi, és ez csak a két legkisebb párt változtatja meg: 0,0 és 1,2 helyett 2,2 és 0,1 vesztő. A k = 2 pártól kezdve semmi sem változik.
 reason-wythoff-general = A vesztő állások párok: A a legkisebb szám, amely egyik korábbi párban sincs benne, és B = A + { $a } · k, ahol k = 0, 1, 2, …
 reason-wythoff-general-misere = Misère játékban az veszít, akinek egyetlen elem marad, ezért a vesztő párok így kezdődnek: 0,1. Ezután A mindig a legkisebb szám, amely egyik korábbi párban sincs benne, és B = A + { $a } · k + 1.
 reason-wythoff-pair = Ez az állás is ilyen pár, k = { $k }: A = { $first }, B = { $second }.
