@@ -19,7 +19,7 @@ reason-building-opener-other = { $left ->
        *[you] { -last-piece } položiš ti, Nim pa začne nasprotnik.
     }
 }
-reason-building-parity = Vseh { -of-pieces } je { $tokens }, liho število. Zato bo na koncu v stolpcu števila 1 liho mnogo enk, kakor koli gradita, in zmaga, kdor začne Nim.
+reason-building-parity = Vseh { -of-pieces } je { $tokens }, kar je liho število. Zato bo na koncu v stolpcu števila 1 liho mnogo enk, kakor koli gradita, in zmaga, kdor začne Nim.
 reason-building-single = Na voljo je samo { -one-heap } in kdor začne Nim, preprosto vzame, kolikor je treba.
 reason-building-any = Vseeno je, kam položiš { -one-piece }. Na primer: { $move }.
 reason-building-pairs = { $left ->

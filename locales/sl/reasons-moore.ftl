@@ -1,7 +1,7 @@
 label-remainder = ostanek
 label-binary = dvojiško
 
-reason-moore-all = Ostalo ni več { -of-heaps }, kot se jih smeš dotakniti naenkrat ({ $k }), zato lahko vzameš vse. Poteza: { $move }.
+reason-moore-all = Preostalih { -of-heaps } je največ { $k }, toliko pa se jih smeš dotakniti naenkrat, zato lahko vzameš vse. Poteza: { $move }.
 reason-moore-intro = Z eno potezo se smeš dotakniti do { $k } { -of-heaps }, zato je dvojiški stolpec dober, če je njegova vsota deljiva s številom { $modulus }.
 reason-moore-even = Vse vsote stolpcev so deljive s številom { $modulus }. Poteza se dotakne največ { $k } { -of-heaps }. V prvem stolpcu z leve, ki ga spremeni, izgine vsaj ena enka in največ { $k }, zato ta vsota ni več deljiva s številom { $modulus }. { $mover ->
     [opponent] Ti pa lahko spet vse narediš deljive.
@@ -11,13 +11,13 @@ reason-moore-odd = Prvi stolpec z leve, katerega vsota ni deljiva s številom { 
 reason-moore-check = Preizkus po tej potezi: vse vsote stolpcev so deljive s številom { $modulus }.
 reason-moore-then = Nasprotnik se dotakne največ { $k } { -of-heaps } in pokvari kak stolpec, ti pa spet narediš vse vsote deljive s številom { $modulus }.
 
-reason-moore-misere-same = V igri misère se nič ne spremeni, dokler ima velikost 2 ali več še več kot { $k } { -of-heaps }. Šele ko jih ima tolikšno velikost največ { $k }, se strategija obrne: takrat zmagovalec zmanjša vse naenkrat tako, da število enk pri deljenju s številom { $modulus } da ostanek 1.
+reason-moore-misere-same = V igri misère se nič ne spremeni, dokler je velikosti, ki so vsaj 2, več kot { $k }. Šele ko jih je največ { $k }, se strategija obrne: takrat zmagovalec zmanjša vse naenkrat tako, da število enk pri deljenju s številom { $modulus } da ostanek 1.
 reason-moore-switch = { $count ->
     [one] Tukaj se igra misère obrne: velikost 2 ali več ima samo še { $count } { -heap }, dotakneš pa se lahko do { $k } { -of-heaps }.
     [two] Tukaj se igra misère obrne: velikost 2 ali več imata samo še { $count } { -heaps-object-two }, dotakneš pa se lahko do { $k } { -of-heaps }.
     [few] Tukaj se igra misère obrne: velikost 2 ali več imajo samo še { $count } { -heaps }, dotakneš pa se lahko do { $k } { -of-heaps }.
    *[other] Tukaj se igra misère obrne: velikost 2 ali več ima samo še { $count } { -of-heaps }, dotakneš pa se lahko do { $k } { -of-heaps }.
-} Z eno samo potezo vse te zmanjšaj na 0 ali 1 tako, da število enk pri deljenju s številom { $modulus } da ostanek 1. Poteza: { $move }.
+} Z eno samo potezo jih zmanjšaj na 0 ali 1 tako, da število enk pri deljenju s številom { $modulus } da ostanek 1. Poteza: { $move }.
 reason-moore-ones-won = { $count ->
     [one] Ostala je samo { $count } enka.
     [two] Ostali sta samo { $count } enki.
@@ -42,13 +42,13 @@ reason-moore-ones-check = { $count ->
 reason-moore-why = Odslej vsako nasprotnikovo potezo dopolni do { $modulus } enk. Zadnja ostane nasprotniku.
 
 reason-moore-cap = Naenkrat smeš { -from-heap } vzeti največ { $cap }. Kar kdo vzame { -from-heap }, je vedno mogoče dopolniti do { $modulus }, zato šteje samo ostanek pri deljenju s številom { $modulus }.
-reason-moore-zero-won = Ostalo ni več { -of-heaps }, kot se jih smeš dotakniti naenkrat ({ $k }). Naredi vse ostanke enake 0. Poteza: { $move }.
-reason-moore-zero-lost = Ostalo ni več { -of-heaps }, kot se jih je dovoljeno dotakniti naenkrat ({ $k }), in vsi ostanki so 0. { $mover ->
+reason-moore-zero-won = Preostalih { -of-heaps } je največ { $k }, toliko pa se jih smeš dotakniti naenkrat. Naredi vse ostanke enake 0. Poteza: { $move }.
+reason-moore-zero-lost = Preostalih { -of-heaps } je največ { $k }, toliko pa se jih je dovoljeno dotakniti naenkrat, in vsi ostanki so 0. { $mover ->
     [opponent] Kar koli vzame nasprotnik, ti povsod dopolniš, da so ostanki spet 0.
    *[you] Kar koli vzameš, nasprotnik povsod dopolni, da so ostanki spet 0.
 }
-reason-moore-equal-won = Ostalo je za 1 več { -of-heaps }, kot se jih smeš dotakniti ({ $k }). Naredi vse ostanke enake. Poteza: { $move }.
-reason-moore-equal-lost = Ostalo je za 1 več { -of-heaps }, kot se jih je dovoljeno dotakniti ({ $k }), in vsi ostanki so enaki. Vsaka poteza vsaj enega pusti pri miru, zato niso več enaki, { $mover ->
+reason-moore-equal-won = Preostalih { -of-heaps } je za 1 več, kot se jih smeš dotakniti ({ $k }). Naredi vse ostanke enake. Poteza: { $move }.
+reason-moore-equal-lost = Preostalih { -of-heaps } je za 1 več, kot se jih je dovoljeno dotakniti ({ $k }), in vsi ostanki so enaki. Vsaka poteza vsaj enega pusti pri miru, zato niso več enaki, { $mover ->
     [opponent] ti pa jih lahko spet izenačiš.
    *[you] nasprotnik pa jih lahko spet izenači.
 }
