@@ -138,20 +138,20 @@ explain-seats-meaning = { $count ->
 explain-seats = A soron következő játékostól számolva ezek kényszeríthetők vereségre: { $seats }.
 explain-seats-none = Senki sem kényszeríthető vereségre.
 
-explain-move-wins = Ezzel a lépéssel nyersz: { $move }. Az ellenfélnek vesztő állást hagysz: { $to }.
+explain-move-wins = Ezzel a lépéssel nyersz: { $move }. Az ellenfélnek vesztő állást hagysz ({ $to }).
 explain-move-draws = Ezzel a lépéssel megtartod a döntetlent: { $move }. Utána az állás { $to }, és ott senki sem tudja kikényszeríteni a győzelmet.
 explain-move-win-to-draw = Ezzel a lépéssel elszalasztod a győzelmet: { $move }. Utána az állás { $to }, és ott senki sem tudja kikényszeríteni a győzelmet.
 explain-move-win-lost = Ezzel a lépéssel elszalasztod a győzelmet: { $move }. Utána az állás { $to }, és az ellenfél így válaszolhat: { $reply }.
 explain-move-draw-lost = Ezzel a lépéssel elszalasztod a döntetlent: { $move }. Utána az állás { $to }, és az ellenfél így válaszolhat: { $reply }.
 explain-move-lost-anyway = Ezzel a lépéssel veszítesz, ahogy itt mindegyikkel: { $move }. Utána az állás { $to }, és az ellenfél így válaszolhat: { $reply }.
-explain-move-loses = Ezzel a lépéssel veszítesz: { $move }. Az ellenfélnek nyerő állást hagysz: { $to }.
+explain-move-loses = Ezzel a lépéssel veszítesz: { $move }. Az ellenfélnek nyerő állást hagysz ({ $to }).
 explain-move-ends-win = Ezzel a lépéssel elszalasztod a győzelmet: { $move }. Utána az állás { $to }, és az ellenfél nyert.
 explain-move-ends-draw = Ezzel a lépéssel elszalasztod a döntetlent: { $move }. Utána az állás { $to }, és az ellenfél nyert.
 explain-move-ends-lost = Ezzel a lépéssel veszítesz, ahogy itt mindegyikkel: { $move }. Utána az állás { $to }, és az ellenfél nyert.
-explain-move-unknown = A program a keresési korláton belül nem derítette ki, mennyire jó ez a lépés: { $move }. Utána az állás { $to }.
+explain-move-unknown = A program a keresési korláton belül nem derítette ki, mennyire jó ez a lépés: { $move }. Utána nem tudni, ki nyer ({ $to }).
 explain-better-win = Így nyerhettél volna: { $moves }.
 explain-better-draw = Így tarthattad volna meg a döntetlent: { $moves }.
-explain-after-answer = E válasz után újra te következel, és vesztő állás van előtted: { $position }.
+explain-after-answer = E válasz után újra te következel, és vesztő állás van előtted ({ $position }).
 
 label-heap = halom
 label-size = méret

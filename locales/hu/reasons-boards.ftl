@@ -12,7 +12,7 @@ reason-chomp-two-won = Két sor (vagy két oszlop) pontosan akkor vesztő állá
 reason-chomp-square = Ugyanannyi sor van, mint oszlop. E lépés után csak egy sor és egy oszlop marad, a mérgen kívül mindkettőben { $arm } kocka: { $move }. Aztán minden harapást ismételj meg a másik száron.
 reason-chomp-steal = Az ép tábla mindig nyerő állás. Tegyük fel, hogy csak a méregtől legtávolabbi kockát harapod le. Ha ezzel nyersz, jó. Ha nem, az ellenfélnek van nyerő válasza; de az is elviszi ezt a kockát, így rögtön ott is haraphattál volna, és ugyanez maradt volna. Ebből nem derül ki, melyik lépéssel nyersz.
 
-move-cover = fedd le: { $first } és { $second }
+move-cover = tegyél dominót ide ({ $first }, { $second })
 reason-line = { $first }–{ $last }
 reason-cram-copy = A tábla a középpontja körüli félfordulat után is ugyanolyan, és egyetlen dominó sem fedi át a saját képét. { $mover ->
     [opponent] Ezért te minden dominóra a képével felelsz; annak mindig van helye.
@@ -21,7 +21,7 @@ reason-cram-copy = A tábla a középpontja körüli félfordulat után is ugyan
 reason-cram-middle = A tábla a középpontja körüli félfordulat után is ugyanolyan. Fedd le a két középső mezőt: { $move }. Aztán minden dominóra a félfordulattal elforgatott képével felelj; annak mindig van helye.
 reason-cram-lines = Csak egyenes mezősorok maradtak. Egy dominó két szomszédos mezőt vesz el a sorból, és ketté is vághatja: ez Dawson Kaylese, és minden sornak van nim-értéke.
 
-move-stone = tegyél követ ide: { $cell }
+move-stone = tegyél követ ide ({ $cell })
 reason-hex-empty = Üres táblán a kezdő nyer. Ha a másodiknak volna nyerő stratégiája, a kezdő letenne egy követ akárhová, és onnan úgy játszana, mint a második: egy fölös kő sosem árt. Mindketten nem nyerhetnek, így a stratégia a kezdőé. Hogy milyen ez a stratégia, az ebből nem derül ki.
 reason-hex-joined = A köveid oldaltól oldalig már szinte össze vannak kötve: a köztük lévő kapcsolatokat az ellenfél nem tudja elvágni.
 reason-hex-cut-off = { $mover ->

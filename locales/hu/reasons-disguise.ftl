@@ -1,6 +1,6 @@
 reason-divisor-factors = Írd fel a számot prímhatványok szorzataként: { $number } = { $factors }. Egy lépésben egyetlen prím hatványával osztasz, vagyis egy kitevőt csökkentesz, amennyivel akarsz. A kitevők a Nim halmai.
 reason-exponent = a(z) { $prime } kitevője
-move-divide = oszd el ezzel: { $number }
+move-divide = az osztó legyen { $number }
 
 reason-poker-add = Zsetont hozzátenni nem segít annak, aki vesztésre áll: a másik rögtön újra elveszi, a halmok olyanok, mint előbb, a vesztes zsákja pedig üresebb. Előbb-utóbb kiürül.
 reason-poker-undone = Az ellenfél elveszi, amit hozzátettél. A halmok olyanok, mint előbb, a zsákodban pedig { $bag } zseton marad; ez nem tarthat örökké.
