@@ -1,8 +1,8 @@
 # Other words by which people look for a game.
 
 aliases-nim = hrpe, šibice, štapići, Marienbad, Tac-Tix, Gold Bars
-aliases-subtraction = hrpe, šibice, štapići, Bachet
-aliases-count = brojanje, 21, 100, brojevi, Bachet
+aliases-subtraction = hrpe, šibice, štapići, oduzimanje, Bachet
+aliases-count = brojanje, utrka, 21, 100, brojevi, Bachet
 aliases-building = hrpe, gradnja
 aliases-circle = krug, prsten, kovanice, novčići
 aliases-cn = krug, prsten, hrpe
@@ -22,10 +22,10 @@ aliases-staircase = stube, hrpe
 aliases-nimble = traka, kovanice, novčići
 aliases-silver_dollar = traka, kovanice, novčići
 aliases-turning_turtles = kovanice, novčići, kornjače
-aliases-northcott = ploča, šah
-aliases-northcott_classic = ploča, šah
+aliases-northcott = ploča, šah, dama
+aliases-northcott_classic = ploča, šah, dama
 aliases-octal = niz, red, čunjevi, kuglanje, šah, Kayles, Dawson, Officers, James Bond
-aliases-treblecross = traka, križić kružić
+aliases-treblecross = traka, križić kružić, tri u nizu
 aliases-chomp = ploča, čokolada
 aliases-cram = ploča, domine
 aliases-hex = ploča, šesterokuti, Hein

@@ -8,16 +8,40 @@ board-up-to-neighbours = { $count ->
    *[other] Odjednom smiješ uzeti do { $count } susjednih žetona.
 }
 board-up-to-neighbouring-heaps = { $count ->
-    [1] U jednom potezu smiješ uzimati samo s jedne hrpe.
-    [one] U jednom potezu smiješ uzimati s najviše { $count } susjedne hrpe.
-    [few] U jednom potezu smiješ uzimati s najviše { $count } susjedne hrpe.
-   *[other] U jednom potezu smiješ uzimati s najviše { $count } susjednih hrpa.
+    [1] U jednom potezu smiješ uzimati samo { -from-one-heap }.
+    [one] U jednom potezu smiješ uzimati { $pieces ->
+        [bars] iz najviše { $count } susjedne kutije
+        [balls] iz najviše { $count } susjednoga stupca
+       *[tokens] s najviše { $count } susjedne hrpe
+    }.
+    [few] U jednom potezu smiješ uzimati { $pieces ->
+        [bars] iz najviše { $count } susjedne kutije
+        [balls] iz najviše { $count } susjedna stupca
+       *[tokens] s najviše { $count } susjedne hrpe
+    }.
+   *[other] U jednom potezu smiješ uzimati { $pieces ->
+        [bars] iz najviše { $count } susjednih kutija
+        [balls] iz najviše { $count } susjednih stupaca
+       *[tokens] s najviše { $count } susjednih hrpa
+    }.
 }
 board-up-to-heaps = { $count ->
-    [1] U jednom potezu smiješ uzimati samo s jedne hrpe.
-    [one] U jednom potezu smiješ uzimati s najviše { $count } hrpe.
-    [few] U jednom potezu smiješ uzimati s najviše { $count } hrpe.
-   *[other] U jednom potezu smiješ uzimati s najviše { $count } hrpa.
+    [1] U jednom potezu smiješ uzimati samo { -from-one-heap }.
+    [one] U jednom potezu smiješ uzimati { $pieces ->
+        [bars] iz najviše { $count } kutije
+        [balls] iz najviše { $count } stupca
+       *[tokens] s najviše { $count } hrpe
+    }.
+    [few] U jednom potezu smiješ uzimati { $pieces ->
+        [bars] iz najviše { $count } kutije
+        [balls] iz najviše { $count } stupca
+       *[tokens] s najviše { $count } hrpe
+    }.
+   *[other] U jednom potezu smiješ uzimati { $pieces ->
+        [bars] iz najviše { $count } kutija
+        [balls] iz najviše { $count } stupaca
+       *[tokens] s najviše { $count } hrpa
+    }.
 }
 board-cap = { $pieces ->
     [bars] Iz svake kutije smiješ uzeti najviše { $count }.
@@ -35,7 +59,7 @@ board-first-number = { $most ->
    *[other] Prvi broj može biti bilo koji od 1 do { $most }.
 }
 board-number = Broj je { $number }.
-board-differ-by-less = Kad uzimaš s obje hrpe, ta se dva broja moraju razlikovati za manje od { $number }.
+board-differ-by-less = Kad uzimaš { -from-both }, ta se dva broja moraju razlikovati za manje od { $number }.
 board-code = Kôd igre je `{ $code }`.
 board-bags = Igrač na potezu ima u vrećici { $mine }, a drugi igrač { $theirs }.
 board-shared-bag = U zajedničkoj je vrećici { $count }.

@@ -1,15 +1,14 @@
 course-positions-title = Pobjedničke i gubitničke pozicije
 course-positions-rules =
-    Na stolu leži hrpa žetona. U svojem potezu uzimaš jedan, dva ili tri žetona, a zatim je na redu protivnik. Tko uzme
-    zadnji žeton, pobjeđuje. Prije nego što nastaviš čitati, odigraj nekoliko partija: možeš li otkriti iz kojih pozicija
-    gubiš?
+    Pred tobom je nekoliko { -of-pieces }. U svojem potezu uzimaš 1, 2 ili 3, a zatim je na redu protivnik. Tko uzme
+    { -last-piece }, pobjeđuje. Prije nego što nastaviš čitati, odigraj nekoliko partija: možeš li otkriti iz kojih
+    pozicija gubiš?
 
 course-positions-backwards =
-    Takvu igru najlakše razumiješ ako kreneš od kraja. Kad ostane 0 žetona, ne možeš povući potez i gubiš. S 1, 2 ili 3
-    žetona uzimaš sve i pobjeđuješ. S 4 moraš ostaviti 3, 2 ili 1, a iz svake od tih pozicija pobjeđuje protivnik, pa je
-    4 gubitnička pozicija. Iz 5, 6 i 7 možeš protivniku ostaviti 4, dakle to su pobjedničke pozicije. A iz 8 svaki potez
-    vodi u 5, 6 ili 7: opet gubitnička. Gubitničke su, dakle, hrpe kojima je broj žetona višekratnik broja 4, a sve su
-    druge pobjedničke.
+    Takvu igru najlakše razumiješ ako kreneš od kraja. Kad ničega više nema, ne možeš povući potez i gubiš. S 1, 2 ili 3
+    uzimaš sve i pobjeđuješ. S 4 moraš ostaviti 3, 2 ili 1, a iz svake od tih pozicija pobjeđuje protivnik, pa je 4
+    gubitnička pozicija. Iz 5, 6 i 7 možeš protivniku ostaviti 4, dakle to su pobjedničke pozicije. A iz 8 svaki potez
+    vodi u 5, 6 ili 7: opet gubitnička. Gubitnički su, dakle, višekratnici broja 4, a svi su drugi brojevi pobjednički.
 
 course-positions-names =
     Dvije vrste pozicija imaju kratka imena. Gubitnička je pozicija P-pozicija: pobjeđuje prethodni igrač (engleski
@@ -18,19 +17,20 @@ course-positions-names =
     igri o svakoj poziciji odlučuju dva pravila: P-pozicija je ako svi potezi vode u N-pozicije, a N-pozicija ako barem
     jedan potez vodi u P-poziciju. Pozicija bez poteza je P-pozicija: ondje gubi igrač na potezu.
 
-course-mirror-title = Dvije hrpe i zrcalo
+course-mirror-title = Zrcalo i { -two-heaps }
 course-mirror-rules =
-    Sada je na stolu više hrpa. U svojem potezu s jedne od njih uzimaš koliko god žetona želiš, ali barem jedan. Tko
-    uzme zadnji žeton, pobjeđuje. Ta se igra zove Nim. Počni s dvije hrpe: pokušaj naći put do pobjede bez računanja.
+    Sada je { -of-heaps } više. U svojem potezu uzimaš { -from-one-heap } koliko god { -of-pieces } želiš, ali barem 1.
+    Tko na kraju uzme { -last-piece }, pobjeđuje. Ta se igra zove Nim; ona je nepristrana, jer oba igrača imaju iste
+    poteze. Za početak uzmi { -two-heaps }: pokušaj naći put do pobjede bez računanja.
 
 course-mirror-why =
-    Tajna je u zrcalu. Izjednači hrpe, a zatim na jednoj ponavljaj ono što protivnik učini na drugoj. Uvijek imaš
-    odgovor, pa protivnik prvi ostaje bez poteza. Dvije jednake hrpe zato su P-pozicija, gubitnička za onoga tko je na
-    potezu. Dvije različite hrpe su N-pozicija: s veće uzmi višak.
+    Tajna je u zrcalu. Izjednači veličine, a zatim svaki protivnikov potez ponovi na drugoj strani. Uvijek imaš odgovor,
+    pa protivnik prvi ostaje bez poteza. Zato su { -two-equal-heaps } P-pozicija, gubitnička za onoga tko je na potezu.
+    Ako veličine nisu jednake, to je N-pozicija: s veće strane uzmi višak.
 
 course-binary-title = Brojevi u binarnom zapisu
 course-binary-pieces =
-    Evo načina pisanja brojeva uz koji Nim postaje lak. Uzmi komade od 1, 2, 4, 8, 16, … žetona; svaka je veličina
+    Evo načina pisanja brojeva uz koji Nim postaje lak. Uzmi komade od 1, 2, 4, 8, 16, … { -of-pieces }; svaka je veličina
     dvostruko veća od prethodne. Svaki broj sastavljaš od takvih komada na samo jedan način ako svaku veličinu
     upotrijebiš najviše jednom: 5 = 4 + 1, 6 = 4 + 2, 7 = 4 + 2 + 1. Komade nalaziš tako da uzmeš najveći koji stane i
     nastaviš s ostatkom.
@@ -42,9 +42,10 @@ course-binary-digits =
 
 course-nim-sum-title = Blizanci i nim-zbroj
 course-nim-sum-twins =
-    Što zamjenjuje zrcalo kad su hrpe tri? U mislima razlomi svaku hrpu na komade od 1, 2, 4, 8, … žetona, svaku
-    veličinu najviše jednom: 3 = 2 + 1, 5 = 4 + 1, 6 = 4 + 2. U poziciji 3,5,6 svaki komad ima blizanca u drugoj hrpi:
-    dvije su četvorke, dvije dvojke i dvije jedinice. Blizanci se uravnotežuju baš kao dvije jednake hrpe.
+    Što zamjenjuje zrcalo kad su pred tobom { -three-heaps }? U mislima razlomi { -every-heap-object } na komade od
+    1, 2, 4, 8, … { -of-pieces }, svaku veličinu najviše jednom: 3 = 2 + 1, 5 = 4 + 1, 6 = 4 + 2. U poziciji 3,5,6 svaki
+    komad ima blizanca { -in-another-heap }: dvije su četvorke, dvije dvojke i dvije jedinice. Blizanci se uravnotežuju
+    baš kao { -two-equal-heaps }.
 
 course-nim-sum-theorem =
     Prekriži sve parove blizanaca. Zbroji ono što ostane: to je nim-zbroj, koji pišemo znakom ⊕. U informatici se ista
@@ -54,27 +55,26 @@ course-nim-sum-theorem =
 
 course-columns-title = Binarni stupci
 course-columns-binary =
-    Kad su hrpe veće, komade najlakše vidiš u binarnom zapisu. Zapiši hrpe jednu ispod druge, tako da komadi iste
+    Kad su brojevi veći, komade najlakše vidiš u binarnom zapisu. Zapiši brojeve jedan ispod drugoga, tako da komadi iste
     veličine stoje u istom stupcu, i u svakom stupcu prebroji jedinice. Ako je zbroj stupca paran, u njemu su sami
     blizanci; ako je neparan, jedan je komad ostao sam.
 
 course-columns-why =
-    Zašto to uvijek vrijedi? Neka su svi stupci parni. Svaki potez mijenja točno jednu hrpu, dakle barem jednu njezinu
-    znamenku, i stupac te znamenke postaje neparan. Neka je sada neki stupac neparan. Pogledaj prvi takav slijeva: neka
-    hrpa ondje ima jedinicu. Toj hrpi promijeni znamenke u svim neparnim stupcima. Prva promjena slijeva pretvara
-    jedinicu u nulu, pa se hrpa smanjuje, što god se dogodilo desno od nje, i potez je dopušten. Nakon njega svi su
+    Zašto to uvijek vrijedi? Neka su svi stupci parni. Svaki potez mijenja točno jedan broj, dakle barem jednu njegovu
+    znamenku, i stupac te znamenke postaje neparan. Neka je sada neki stupac neparan. Pogledaj prvi takav slijeva: neki
+    broj ondje ima jedinicu. Tom broju promijeni znamenke u svim neparnim stupcima. Prva promjena slijeva pretvara
+    jedinicu u nulu, pa se broj smanjuje, što god se dogodilo desno od nje, i potez je dopušten. Nakon njega svi su
     stupci parni.
 
-course-misere-title = Tko uzme zadnji žeton, gubi
+course-misere-title = Tko uzme { -last-piece }, gubi
 course-misere-ones =
-    U obrnutoj igri (misère) gubi onaj tko uzme zadnji žeton. Najprije zamisli kraj: kad je na svakoj hrpi samo jedan
-    žeton, više se nema što birati. Ako je takvih hrpa neparan broj, zadnji žeton uzima igrač na potezu.
+    U obrnutoj igri (misère) gubi onaj tko uzme { -last-piece }. Najprije zamisli kraj: kad { -in-every-heap } ostane
+    samo 1, više se nema što birati. Ako je tih jedinica neparan broj, zadnju uzima igrač na potezu.
 
 course-misere-switch =
-    Treba li okrenuti cijelu teoriju? Začudo, ne. Dok barem dvije hrpe imaju dva ili više žetona, igraj kao prije i
-    ostavljaj sve stupce parnima. U nekom trenutku ostaje točno jedna veća hrpa. Tada je njezin prvi stupac slijeva
-    neparan, dakle na potezu si ti, a ne protivnik. Sada s te hrpe uzmi sve ili sve osim jednoga žetona, tako da ostane
-    neparan broj jedinica.
+    Treba li okrenuti cijelu teoriju? Začudo, ne. Dok su barem dva broja 2 ili veća, igraj kao prije i ostavljaj sve
+    stupce parnima. U nekom trenutku samo je jedan broj 2 ili veći. Tada je njegov prvi stupac slijeva neparan, dakle na
+    potezu si ti, a ne protivnik. Sada ondje uzmi sve ili sve osim 1, tako da ostane neparan broj jedinica.
 
 course-mex-title = Broj za svaku poziciju
 course-mex-rule =
@@ -84,15 +84,15 @@ course-mex-rule =
     poteza ima nim-vrijednost 0, a P-pozicije su točno one s nim-vrijednošću 0.
 
 course-mex-example =
-    Na primjer, s hrpe smiješ uzeti 1, 3 ili 4 žetona. Hrpa 0 ima vrijednost 0. Iz 1 možeš samo u 0, pa je njezina
-    vrijednost 1. Iz 2 možeš samo u 1, koja ima vrijednost 1, pa je najmanji broj koji nedostaje 0. Iz 3 možeš u 2 i 0,
-    a obje imaju vrijednost 0: vrijednost je 1. Iz 4 možeš u 3, 1 i 0, koje imaju vrijednosti 1, 1 i 0: vrijednost je 2.
-    Nastavi dalje.
+    Na primjer, u svojem potezu smiješ uzeti 1, 3 ili 4. Iz 0 poteza nema, pa 0 ima vrijednost 0. Iz 1 možeš samo u 0, pa
+    je njegova vrijednost 1. Iz 2 možeš samo u 1, koji ima vrijednost 1, pa je najmanji broj koji nedostaje 0. Iz 3 možeš
+    u 2 i 0, a oba imaju vrijednost 0: vrijednost je 1. Iz 4 možeš u 3, 1 i 0, koji imaju vrijednosti 1, 1 i 0:
+    vrijednost je 2. Nastavi dalje.
 
 course-mex-splitting =
     U nekim igrama potezom dijeliš hrpu na dvije. Tada oba dijela zajedno vrijede koliko nim-zbroj njihovih vrijednosti.
     U igri Kayles uzimaš jedan čunj ili dva susjedna, bilo gdje u nizu, pa praznina može podijeliti niz; u Grundyjevoj
-    igri hrpu dijeliš na dvije nejednake i ništa ne uzimaš.
+    igri dijeliš { -heap-into-unequal } i ništa ne uzimaš.
 
 course-sums-title = Igre jedna uz drugu
 course-sums-theorem =
@@ -102,24 +102,25 @@ course-sums-theorem =
 
 course-sums-example =
     U zbroju igara pobjeđuješ kao u Nimu: nađi dio kojemu potezom možeš dati novu vrijednost jednaku nim-zbroju svih
-    ostalih dijelova. U prvom zadatku s hrpe 6 smiješ uzeti 1, 2 ili 3 žetona, a pokraj nje stoji hrpa Nima; u ostalima
-    su uz Nim igra Kayles i Grundyjeva igra.
+    ostalih dijelova. U prvom zadatku od 6 { -of-pieces } smiješ uzeti 1, 2 ili 3, a pokraj njih stoji hrpa Nima; u
+    ostalima su uz Nim igra Kayles i Grundyjeva igra.
 
 course-relatives-title = Srodne igre i njihove tajne
 course-relatives-wythoff =
-    U Wythoffovoj su igri dvije hrpe, a smiješ uzeti i jednako mnogo s obje. Gubitnički su parovi 0,0; 1,2; 3,5; 4,7;
-    6,10; … Razlika se svaki put poveća za jedan, svaki pozitivni cijeli broj pojavljuje se točno jednom, a manji broj u
-    paru uvijek je najmanji koji još nije upotrijebljen. Iza toga stoji zlatni rez.
+    U Wythoffovoj igri pred tobom su { -two-heaps }, a smiješ uzeti i jednako mnogo { -from-both }. Gubitnički su parovi
+    0,0; 1,2; 3,5; 4,7; 6,10; … Razlika se svaki put poveća za jedan, svaki pozitivni cijeli broj pojavljuje se točno
+    jednom, a manji broj u paru uvijek je najmanji koji još nije upotrijebljen. Iza toga stoji zlatni rez.
 
 course-relatives-moore =
-    U Mooreovu Nimu u jednom potezu smiješ uzimati s najviše k hrpa. Zapiši hrpe binarno kao prije, ali sada zbroj
-    svakog stupca mora biti djeljiv s k + 1. Za k = 2 tri jednake hrpe čine gubitničku poziciju: što god uzmeš s jedne
-    ili dviju, protivnik opet izjednači sve tri.
+    U Mooreovu Nimu smiješ u jednom potezu uzimati { -from-up-to-k }. Zapiši brojeve binarno kao prije, ali sada zbroj
+    svakog stupca mora biti djeljiv s k + 1. Za k = 2 tri jednaka broja čine gubitničku poziciju: smanjiš li jedan ili
+    dva, protivnik opet izjednači sva tri.
 
 course-relatives-fibonacci =
-    U Fibonaccijevu Nimu hrpa je samo jedna. Smiješ uzeti najviše dvaput onoliko žetona koliko ih je protivnik upravo
-    uzeo, a prvi potez mora nešto ostaviti. Zapiši hrpu kao zbroj Fibonaccijevih brojeva 1, 2, 3, 5, 8, … među kojima
-    nema dvaju uzastopnih i uzmi najmanji od njih. Protivnik nikada ne može uzeti toliko da dosegne sljedeći.
+    U Fibonaccijevu Nimu na stolu je { -only-one-heap }. Smiješ uzeti najviše dvaput onoliko { -of-pieces } koliko je
+    protivnik upravo uzeo, a prvi potez mora nešto ostaviti. Zapiši broj kao zbroj Fibonaccijevih brojeva
+    1, 2, 3, 5, 8, … među kojima nema dvaju uzastopnih i uzmi najmanji od njih. Protivnik nikada ne može uzeti toliko da
+    dosegne sljedeći.
 
 course-search-title = Kad teorija ne pomaže: pretraživanje
 course-search-minimax =
@@ -178,10 +179,10 @@ feedback-piece-stays = { $count ->
    *[other] Tu je { $count } komada veličine { $piece }: jedan nema blizanca i ostaje.
 }
 feedback-piece-goes = { $count ->
-    [0] Nijedna hrpa nema komad veličine { $piece }.
+    [0] Komada veličine { $piece } nema.
     [one] Tu je { $count } komad veličine { $piece }.
-    [few] Tu su { $count } komada veličine { $piece }: svi imaju blizance i otpadaju.
-   *[other] Tu je { $count } komada veličine { $piece }: svi imaju blizance i otpadaju.
+    [few] Tu su { $count } komada veličine { $piece }: svi imaju blizance i poništavaju se.
+   *[other] Tu je { $count } komada veličine { $piece }: svi imaju blizance i poništavaju se.
 }
 feedback-value-taken = Potez { $move } vodi u poziciju vrijednosti { $value }, pa je ova pozicija ne može imati.
 feedback-value-smaller = Pozicije nakon jednog poteza imaju vrijednosti { $values }. Među njima nedostaje i broj manji od { $value }.

@@ -1,39 +1,63 @@
 title-nim = Nim
-summary-nim = S jedne hrpe uzmi bilo koji broj žetona.
+summary-nim = Uzmi bilo koji broj { -of-pieces } { -from-one-heap }.
 title-subtraction = Igra oduzimanja
-summary-subtraction = S jedne hrpe uzmi onoliko žetona koliko dopušta skup S.
+summary-subtraction = Uzmi { -from-one-heap }, ali samo onoliko { -of-pieces } koliko dopušta skup S.
 title-count = Igra brojenja
 summary-count = Igrači naizmjence broje naprijed: tko dođe do cilja, pobjeđuje (100) ili gubi (21).
 title-building = Građevni Nim
-summary-building = Najprije žeton po žeton nastaju hrpe, a zatim se na njima igra Nim.
+summary-building = Najprije { $pieces ->
+    [bars] puni kutije
+    [balls] gradi stupce
+   *[tokens] gradi hrpe
+}, svakim potezom za 1, a zatim igraj Nim.
 title-circle = Kružni Nim
 summary-circle = Iz kruga uzmi do k susjednih žetona; praznine se ne zatvaraju.
 title-cn = Kružni Nim CN(n, k)
-summary-cn = Hrpe stoje u krugu: uzmi odjednom s najviše k susjednih hrpa.
+summary-cn = U krugu uzmi odjednom { $pieces ->
+    [bars] iz najviše k susjednih kutija
+    [balls] iz najviše k susjednih stupaca
+   *[tokens] s najviše k susjednih hrpa
+}.
 title-multiheap = Višehrpni Nim
-summary-multiheap = Uzmi s jedne hrpe ili jednako mnogo sa svake.
+summary-multiheap = Uzmi { -from-one-heap } ili jednako mnogo { -from-every-heap }.
 title-wythoff = Wythoffova igra
-summary-wythoff = Dvije hrpe: uzmi s jedne ili jednako mnogo s obje, kao kraljica na putu u kut ploče.
+summary-wythoff = Uzmi { $pieces ->
+    [bars] iz jedne od dviju kutija
+    [balls] iz jednoga od dvaju stupaca
+   *[tokens] s jedne od dviju hrpa
+} ili jednako mnogo { -from-both }, kao kraljica na putu u kut ploče.
 title-euclid = Euklidova igra
-summary-euclid = Dvije hrpe: s veće uzmi višekratnik manje; pobjeđuje tko isprazni hrpu.
+summary-euclid = Od većeg broja uzmi višekratnik manjega; pobjeđuje tko isprazni { -heap-object }.
 title-moore = Mooreov Nim
-summary-moore = Uzmi odjednom s najviše k hrpa, sa svake koliko hoćeš.
+summary-moore = Uzmi odjednom { -from-up-to-k }, koliko god želiš.
 title-grundy = Grundyjeva igra
-summary-grundy = Podijeli hrpu na dvije nejednake.
+summary-grundy = Podijeli { -heap-into-unequal }.
 title-greedy = Pohlepni Nim
-summary-greedy = Nim u kojem smiješ uzimati samo s najveće hrpe.
+summary-greedy = Nim u kojem smiješ uzimati samo { $pieces ->
+    [bars] iz najpunije kutije
+    [balls] iz najvišega stupca
+   *[tokens] s najveće hrpe
+}.
 title-candy = Nim s bombonima
 summary-candy = Pobijedi u Nimu i usput skupi što više bombona.
 title-poker = Poker-Nim
 summary-poker = Nim u kojem uzete žetone smiješ vraćati na stol.
 title-lasker = Laskerov Nim
-summary-lasker = Uzmi s hrpe ili podijeli hrpu na dvije.
+summary-lasker = { $pieces ->
+    [bars] Uzmi iz kutije ili podijeli kutiju na dvije.
+    [balls] Uzmi iz stupca ili podijeli stupac na dva.
+   *[tokens] Uzmi s hrpe ili podijeli hrpu na dvije.
+}
 title-endnim = End-Nim
 summary-endnim = Uzimaj samo s lijevoga ili desnoga kraja niza.
 title-endwythoff = End-Wythoff
-summary-endwythoff = Uzmi s jednoga kraja niza hrpa ili jednako mnogo s oba kraja.
+summary-endwythoff = Uzmi s jednoga kraja niza { -of-heaps } ili jednako mnogo s oba kraja.
 title-fibonacci = Fibonaccijev Nim
-summary-fibonacci = Jedna hrpa: uzmi najviše dvaput onoliko koliko je upravo uzeo protivnik.
+summary-fibonacci = { $pieces ->
+    [bars] Jedna kutija
+    [balls] Jedan stupac
+   *[tokens] Jedna hrpa
+}: uzmi najviše dvaput onoliko koliko je upravo uzeo protivnik.
 title-divisor = Igra djelitelja
 summary-divisor = Dijeli broj potencijama prostih brojeva dok ne ostane 1.
 title-northcott = Northcottova igra

@@ -80,3 +80,180 @@
     [coins] kovanicu
    *[tokens] žeton
 }
+-left-counted = { $pieces ->
+    [bars] { $left ->
+            [one] { $left } polugu
+            [few] { $left } poluge
+           *[other] { $left } poluga
+        }
+    [sticks] { $left ->
+            [one] { $left } štapić
+            [few] { $left } štapića
+           *[other] { $left } štapića
+        }
+    [balls] { $left ->
+            [one] { $left } kuglicu
+            [few] { $left } kuglice
+           *[other] { $left } kuglica
+        }
+    [coins] { $left ->
+            [one] { $left } kovanicu
+            [few] { $left } kovanice
+           *[other] { $left } kovanica
+        }
+   *[tokens] { $left ->
+            [one] { $left } žeton
+            [few] { $left } žetona
+           *[other] { $left } žetona
+        }
+}
+-tokens-counted = { $pieces ->
+    [bars] { $tokens ->
+            [one] { $tokens } polugu
+            [few] { $tokens } poluge
+           *[other] { $tokens } poluga
+        }
+    [sticks] { $tokens ->
+            [one] { $tokens } štapić
+            [few] { $tokens } štapića
+           *[other] { $tokens } štapića
+        }
+    [balls] { $tokens ->
+            [one] { $tokens } kuglicu
+            [few] { $tokens } kuglice
+           *[other] { $tokens } kuglica
+        }
+    [coins] { $tokens ->
+            [one] { $tokens } kovanicu
+            [few] { $tokens } kovanice
+           *[other] { $tokens } kovanica
+        }
+   *[tokens] { $tokens ->
+            [one] { $tokens } žeton
+            [few] { $tokens } žetona
+           *[other] { $tokens } žetona
+        }
+}
+-of-pieces = { $pieces ->
+    [bars] poluga
+    [sticks] štapića
+    [balls] kuglica
+    [coins] kovanica
+   *[tokens] žetona
+}
+-last-piece = { $pieces ->
+    [bars] zadnju polugu
+    [sticks] zadnji štapić
+    [balls] zadnju kuglicu
+    [coins] zadnju kovanicu
+   *[tokens] zadnji žeton
+}
+-few-heaps = { $pieces ->
+    [bars] kutije
+    [balls] stupca
+   *[tokens] hrpe
+}
+-two-heaps = { $pieces ->
+    [bars] dvije kutije
+    [balls] dva stupca
+   *[tokens] dvije hrpe
+}
+-two-equal-heaps = { $pieces ->
+    [bars] dvije jednake kutije
+    [balls] dva jednaka stupca
+   *[tokens] dvije jednake hrpe
+}
+-three-heaps = { $pieces ->
+    [bars] tri kutije
+    [balls] tri stupca
+   *[tokens] tri hrpe
+}
+-only-one-heap = { $pieces ->
+    [bars] samo jedna kutija
+    [balls] samo jedan stupac
+   *[tokens] samo jedna hrpa
+}
+-every-heap-object = { $pieces ->
+    [bars] svaku kutiju
+    [balls] svaki stupac
+   *[tokens] svaku hrpu
+}
+-one-of-these-heaps = { $pieces ->
+    [bars] jednu od tih kutija
+    [balls] jedan od tih stupaca
+   *[tokens] jednu od tih hrpa
+}
+-heap-into-unequal = { $pieces ->
+    [bars] kutiju na dvije nejednake
+    [balls] stupac na dva nejednaka
+   *[tokens] hrpu na dvije nejednake
+}
+-in-every-heap = { $pieces ->
+    [bars] u svakoj kutiji
+    [balls] u svakom stupcu
+   *[tokens] na svakoj hrpi
+}
+-in-another-heap = { $pieces ->
+    [bars] u drugoj kutiji
+    [balls] u drugom stupcu
+   *[tokens] na drugoj hrpi
+}
+-from-one-heap = { $pieces ->
+    [bars] iz jedne kutije
+    [balls] iz jednoga stupca
+   *[tokens] s jedne hrpe
+}
+-from-both = { $pieces ->
+    [bars] iz obje
+    [balls] iz oba
+   *[tokens] s obje
+}
+-from-up-to-k = { $pieces ->
+    [bars] iz najviše k kutija
+    [balls] iz najviše k stupaca
+   *[tokens] s najviše k hrpa
+}
+-with-one-heap = { $pieces ->
+    [bars] jednom kutijom
+    [balls] jednim stupcem
+   *[tokens] jednom hrpom
+}
+-with-its-partner = { $pieces ->
+    [bars] njezinim parom
+    [balls] njegovim parom
+   *[tokens] njezinim parom
+}
+-empty-heaps = { $pieces ->
+    [bars] { $places ->
+            [one] { $places } praznu kutiju
+            [few] { $places } prazne kutije
+           *[other] { $places } praznih kutija
+        }
+    [balls] { $places ->
+            [one] { $places } prazan stupac
+            [few] { $places } prazna stupca
+           *[other] { $places } praznih stupaca
+        }
+   *[tokens] { $places ->
+            [one] { $places } praznu hrpu
+            [few] { $places } prazne hrpe
+           *[other] { $places } praznih hrpa
+        }
+}
+-k-heaps = { $pieces ->
+    [bars] { $k ->
+            [one] { $k } kutiju
+            [few] { $k } kutije
+           *[other] { $k } kutija
+        }
+    [balls] { $k ->
+            [one] { $k } stupac
+            [few] { $k } stupca
+           *[other] { $k } stupaca
+        }
+   *[tokens] { $k ->
+            [one] { $k } hrpu
+            [few] { $k } hrpe
+           *[other] { $k } hrpa
+        }
+}

@@ -27,11 +27,11 @@ reason-circle-mirror = { $mover ->
     [opponent] Odsad ti oponašaš: što god protivnik uzme u jednom nizu, ti uzimaš u drugom, pa uvijek imaš odgovor.
    *[you] Odsad protivnik oponaša: što god uzmeš u jednom nizu, on uzima u drugom, pa uvijek ima odgovor.
 }
-reason-circle-rows = Praznina se nikad ne zatvara, pa su nizovi neovisne igre. Nim-vrijednost niza najmanji je broj do kojega ne vodi nijedan potez: potezom se uzima do { $k ->
+reason-circle-rows = Praznina se nikad ne zatvara, pa su nizovi neovisne igre. Potezom se iz niza uzima do { $k ->
     [one] { $k } susjedni žeton
     [few] { $k } susjedna žetona
    *[other] { $k } susjednih žetona
-}, a vrijednosti onoga što ostane zbrajaju se bez prijenosa.
+}, a vrijednosti onoga što od niza ostane zbrajaju se bez prijenosa. Nim-vrijednost niza najmanji je broj do kojega ne vodi nijedan potez.
 reason-circle-place = mjesto { $place }
 reason-circle-row = niz { $from }–{ $to }
 reason-circle-leave-one = U obrnutoj igri gubi tko uzme zadnji žeton. Ovdje možeš uzeti sve osim jednoga. Potez: { $move }.
@@ -53,32 +53,32 @@ move-ring = { $count ->
    *[other] uzmi cijeli krug, { $count } žetona
 }
 
-reason-cn-all = Sve neprazne hrpe u dosegu su jednog poteza: uzmi sve. Potez: { $move }.
-reason-cn-leave-one = Sve neprazne hrpe u dosegu su jednog poteza. U obrnutoj igri gubi tko uzme zadnji žeton, pa uzmi sve osim jednoga. Potez: { $move }.
+reason-cn-all = Sve što je ostalo u dosegu je jednog poteza: uzmi sve. Potez: { $move }.
+reason-cn-leave-one = Sve što je ostalo u dosegu je jednog poteza. U obrnutoj igri gubi tko uzme { -last-piece }, pa ostavi samo 1. Potez: { $move }.
 reason-cn-last = { $mover ->
-    [opponent] Ostao je jedan jedini žeton. Protivnik ga mora uzeti i u obrnutoj igri gubi.
-   *[you] Ostao je jedan jedini žeton. Moraš ga uzeti i u obrnutoj igri gubiš.
+    [opponent] Ostalo je samo 1. Protivnik mora uzeti { -last-piece } i u obrnutoj igri gubi.
+   *[you] Ostalo je samo 1. Moraš uzeti { -last-piece } i u obrnutoj igri gubiš.
 }
-reason-cn-form-equal = Smije se dirnuti do { $k ->
-    [one] { $k } susjedne hrpe
-    [few] { $k } susjedne hrpe
-   *[other] { $k } susjednih hrpa
-}, dakle sve osim jedne. Gubitničke su one pozicije u kojima su sve hrpe jednake.
-reason-cn-form-four-two = Četiri hrpe, odjednom do { $k } susjedne: gubitničke su one pozicije u kojima su nasuprotne hrpe jednake.
-reason-cn-form-five-two = Pet hrpa, odjednom do { $k } susjedne: gubitničke su one pozicije koje se oko kruga mogu čitati kao a, b, c, d, b, gdje je a najveća hrpa i a + b = c + d.
-reason-cn-form-five-three = Pet hrpa, odjednom do { $k } susjedne: gubitničke su one pozicije koje se oko kruga mogu čitati kao 0, b, c, d, b, gdje je b = c + d.
-reason-cn-form-six-three = Šest hrpa, odjednom do { $k } susjedne: gubitničke su one pozicije u kojima bilo koje dvije susjede imaju zajedno koliko i dvije nasuprot njima.
-reason-cn-form-six-four = Šest hrpa, odjednom do { $k } susjedne: gubitničke su one pozicije u kojima bilo koje dvije susjede imaju zajedno koliko i dvije nasuprot njima, a najmanja hrpa ima nim-zbroj 0 s dvjema hrpama koje su dva mjesta od nje.
-reason-cn-equal = Sve hrpe imaju po { $size }.
-reason-cn-opposite = Nasuprotne hrpe imaju { $first } i { $first } te { $second } i { $second }.
-reason-cn-five-two = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prva je najveća, a oba su zbroja { $sum }.
-reason-cn-five-three = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prva je prazna, a dvije uz nju imaju po { $sum }, koliko i druge dvije zajedno.
-reason-cn-six-three = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prve dvije te četvrta i peta imaju zajedno po { $first }, druga i treća te zadnje dvije po { $second }.
-reason-cn-six-four = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prve dvije te četvrta i peta imaju zajedno po { $first }, druga i treća te zadnje dvije po { $second }; prva je najmanja, a { $triple } = 0.
+reason-cn-form-equal = Odjednom smiješ uzimati s najviše { $k ->
+    [one] { $k } susjednoga mjesta
+    [few] { $k } susjedna mjesta
+   *[other] { $k } susjednih mjesta
+}, a to su sva osim jednoga. Gubitničke su one pozicije u kojima su svi brojevi jednaki.
+reason-cn-form-four-two = Četiri { -few-heaps }, odjednom do { $k } susjedna mjesta: gubitničke su one pozicije u kojima su nasuprotni brojevi jednaki.
+reason-cn-form-five-two = Pet { -of-heaps }, odjednom do { $k } susjedna mjesta: gubitničke su one pozicije koje se oko kruga mogu čitati kao a, b, c, d, b, gdje je a najveći broj i a + b = c + d.
+reason-cn-form-five-three = Pet { -of-heaps }, odjednom do { $k } susjedna mjesta: gubitničke su one pozicije koje se oko kruga mogu čitati kao 0, b, c, d, b, gdje je b = c + d.
+reason-cn-form-six-three = Šest { -of-heaps }, odjednom do { $k } susjedna mjesta: gubitničke su one pozicije u kojima bilo koja dva susjedna broja daju zajedno koliko i dva nasuprot njima.
+reason-cn-form-six-four = Šest { -of-heaps }, odjednom do { $k } susjedna mjesta: gubitničke su one pozicije u kojima bilo koja dva susjedna broja daju zajedno koliko i dva nasuprot njima, a najmanji broj ima nim-zbroj 0 s dvama brojevima koji su dva mjesta od njega.
+reason-cn-equal = Svi su brojevi jednaki { $size }.
+reason-cn-opposite = Nasuprotni su brojevi { $first } i { $first } te { $second } i { $second }.
+reason-cn-five-two = Čitaj { -heaps-object } ovim redom: { $heaps }, to jest { $sizes }. Prvi je broj najveći, a oba su zbroja { $sum }.
+reason-cn-five-three = Čitaj { -heaps-object } ovim redom: { $heaps }, to jest { $sizes }. Prvi je broj 0, a svaki od dvaju uz njega iznosi { $sum }, koliko i druga dva zajedno.
+reason-cn-six-three = Čitaj { -heaps-object } ovim redom: { $heaps }, to jest { $sizes }. Prva dva broja te četvrti i peti zajedno daju po { $first }, drugi i treći te zadnja dva po { $second }.
+reason-cn-six-four = Čitaj { -heaps-object } ovim redom: { $heaps }, to jest { $sizes }. Prva dva broja te četvrti i peti zajedno daju po { $first }, drugi i treći te zadnja dva po { $second }; prvi je najmanji, a { $triple } = 0.
 reason-cn-lost = Svaki potez, na najviše { $k ->
-    [one] { $k } hrpi
-    [few] { $k } susjedne hrpe
-   *[other] { $k } susjednih hrpa
+    [one] { $k } mjestu
+    [few] { $k } susjedna mjesta
+   *[other] { $k } susjednih mjesta
 }, kvari taj oblik, { $mover ->
     [opponent] a ti ga možeš obnoviti.
    *[you] a protivnik ga može obnoviti.

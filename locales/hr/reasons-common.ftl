@@ -2,12 +2,12 @@
 
 explain-columns-change = Prvi neparni stupac slijeva stupac je broja { $column }. Pobjeđuješ potezom nakon kojega su svi stupci parni: { $move }.
 
-explain-nothing-left = Nakon tog poteza ne ostaje ništa.
+explain-nothing-left = Nakon tog poteza protivnik više nema poteza i pobjeda je tvoja.
 reason-move = Potez: { $move }.
 reason-mex = najmanji broj osim ovih: { $values }
 reason-mex-none = tu više nema poteza
 reason-mex-many = potezi vode u sve manje vrijednosti, ali ne u { $value } (različitih vrijednosti: { $count })
-reason-split-values = Nove hrpe: { $parts }; njihove vrijednosti: { $values }. Njihov nim-zbroj dolazi na mjesto stare vrijednosti.
+reason-split-values = Novi dijelovi { $parts } imaju vrijednosti { $values }. Njihov nim-zbroj dolazi na mjesto stare vrijednosti.
 
 label-part = dio
 label-game = igra

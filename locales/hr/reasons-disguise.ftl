@@ -48,7 +48,7 @@ move-coin-left = { $count ->
 reason-nimble-coins = Kovanica na polju n može otići na bilo koje polje dalje lijevo, kao što hrpa veličine n može postati bilo koja manja hrpa. Polja su kovanica, dakle, hrpe igre Nim.
 reason-coin = kovanica { $coin }
 
-reason-candy-win = Najprije se gleda pobjeda, pa u obzir dolaze samo potezi koji ostavljaju parne stupce; među njima odaberi onaj koji ti na kraju donosi najviše bombona.
+reason-candy-win = Najprije se gleda pobjeda, pa u obzir dolaze samo potezi nakon kojih su svi stupci parni; među njima odaberi onaj koji ti na kraju donosi najviše bombona.
 reason-candy-more = { $mover ->
     [opponent] Protivnik gubi partiju, ali ne i bombone: gubitnik ih nikad ne dobiva manje od pobjednika, a ovdje čak i više, jer se neka veličina hrpe javlja neparan broj puta.
    *[you] Gubiš partiju, ali ne i bombone: gubitnik ih nikad ne dobiva manje od pobjednika, a ovdje dobivaš čak i više, jer se neka veličina hrpe javlja neparan broj puta.

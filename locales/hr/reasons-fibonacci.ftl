@@ -1,11 +1,11 @@
 reason-fibonacci-last = { $mover ->
-    [opponent] Ostao je jedan jedini žeton. Protivnik ga mora uzeti i u obrnutoj igri gubi.
-   *[you] Ostao je jedan jedini žeton. Moraš ga uzeti i u obrnutoj igri gubiš.
+    [opponent] Ostalo je samo 1. Protivnik mora uzeti { -last-piece } i u obrnutoj igri gubi.
+   *[you] Ostalo je samo 1. Moraš uzeti { -last-piece } i u obrnutoj igri gubiš.
 }
-reason-fibonacci-misere = U obrnutoj igri zadnji je žeton otrovan: tko ostane samo s njim, mora ga uzeti. Zato ga ne broji i igraj normalnu igru, u kojoj je broj žetona { $heap } − 1 = { $less }.
+reason-fibonacci-misere = U obrnutoj igri tko uzme { -last-piece }, gubi. Zato oduzmi 1 i igraj normalnu igru, u kojoj je broj { -of-pieces } { $heap } − 1 = { $less }.
 reason-fibonacci-all = Smiješ uzeti do { $limit }, a to je sve. Potez: { $move }.
-reason-fibonacci-leave-one = Smiješ uzeti do { $limit }, što je dovoljno da protivniku ostane jedan jedini žeton. Potez: { $move }.
-reason-fibonacci-single = { $heap } je Fibonaccijev broj (1, 2, 3, 5, 8, 13, …; svaki je zbroj prethodnih dvaju). Sam je svoj jedini Zeckendorfov dio.
+reason-fibonacci-leave-one = Smiješ uzeti do { $limit }, što je dovoljno da protivniku ostane samo 1. Potez: { $move }.
+reason-fibonacci-single = { $heap } je Fibonaccijev broj (1, 2, 3, 5, 8, 13, …; svaki je zbroj prethodnih dvaju). Kao zbroj Fibonaccijevih brojeva ima samo jedan dio, sam sebe.
 reason-fibonacci-parts = Zapiši broj kao zbroj Fibonaccijevih brojeva 1, 2, 3, 5, 8, 13, … među kojima nikoja dva nisu susjedna. To je moguće na točno jedan način (Zeckendorf): { $heap } = { $sum }.
 reason-fibonacci-take = Najmanji dio je { $part }, a smiješ uzeti do { $limit }: na dohvatu ti je. Potez: { $move }.
 reason-fibonacci-check = Provjera: ostaje { $left }, a protivnik smije uzeti najviše { $most }. To je manje od najmanjeg preostalog dijela, koji je { $next }.

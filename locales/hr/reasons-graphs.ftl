@@ -18,7 +18,7 @@ move-take-edge = { $count ->
 move-take-edges = { $moves }
 reason-star = zvijezda u vrhu { $vertex }
 reason-star-edge = brid { $edge }
-reason-stars = Bridovi koji se svi sastaju u jednom vrhu čine zvijezdu. Jednim se potezom sa svih smije uzeti koliko god, pa je zvijezda jedna jedina hrpa Nima sa svim žetonima.
+reason-stars = Bridovi koji se svi sastaju u jednom vrhu čine zvijezdu. Jednim se potezom sa svih smije uzeti koliko god, pa je zvijezda jedna jedina hrpa Nima sa svim tim brojevima zajedno.
 reason-triangle-lost = Sva su tri broja na trokutu jednaka. Nijedan vrh ne dodiruje sva tri brida, pa potez jedan ostavlja na miru, { $mover ->
     [opponent] a ti sva tri opet izjednačuješ.
    *[you] a protivnik sva tri opet izjednačuje.
@@ -34,9 +34,9 @@ reason-graph-lost = { $mover ->
    *[you] Svaka strelica vodi u vrh iz kojega pobjeđuje protivnik.
 }
 reason-graph-drawn = Nijedna strelica ne vodi u gubitnički vrh, ali jedna vodi u vrh koji je remi, { $mover ->
-    [opponent] gdje ni ti ne možeš pobijediti,
-   *[you] gdje ni protivnik ne može pobijediti,
-} i tako dalje po ciklusu: { $move }.
+    [opponent] gdje ni ti ne možeš pobijediti
+   *[you] gdje ni protivnik ne može pobijediti
+}: { $move }. Tako partija može bez kraja kružiti po ciklusu.
 reason-graph-value = Nim-vrijednost ovdje je { $value } ({ $reason }).
 
 reason-part = dio { $part }

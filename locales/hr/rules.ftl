@@ -112,7 +112,7 @@ rules-greedy =
 
 rules-candy =
     Na hrpama su bomboni, a potezi su isti kao u Nimu. Prvi je cilj uzeti zadnji bombon. Drugi je cilj skupiti što više
-    bombona, ali ne na štetu prvoga; tko ne može pobijediti, nastoji barem mnogo skupiti.
+    bombona, ali ne na štetu prvoga; tko ne može pobijediti, nastoji ih skupiti što više.
 
     Postoji samo normalna igra.
 
