@@ -103,7 +103,7 @@ course-sums-theorem =
 course-sums-example =
     Játékok összegében tehát ugyanúgy nyersz, mint a Nimben: keress egy részt, amelynek az új értéke éppen a többi rész
     nim-összege lehet. Az első feladatban a 6 nagyságú { -from-heap } 1, 2 vagy 3 { -piece-object } vehetsz el, mellette
-    pedig egy { -heap } áll a Nimből; a másik kettőben a Nim mellé a Kayles, illetve Grundy játéka kerül.
+    pedig egy Nim-halom áll; a másik kettőben a Nim mellé a Kayles, illetve Grundy játéka kerül.
 
 course-relatives-title = A Nim rokonai és titkaik
 course-relatives-wythoff =

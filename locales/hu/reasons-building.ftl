@@ -16,8 +16,8 @@ reason-building-parity = Összesen { $tokens } { -piece } van, ez páratlan szá
 reason-building-single = Csak egy { -heap } van, és aki a Nimet kezdi, egyszerűen elveszi belőle, amennyi kell.
 reason-building-any = Mindegy, hová teszed a(z) { -piece-object }. A lépés például: { $move }.
 reason-building-pairs = { $left ->
-    [one] Még { $left } { -piece } maradt, és a(z) { -heaps } párosával egyenlők: { $pairs }.
-   *[other] Még { $left } { -piece } maradt, ez páros szám, és a(z) { -heaps } párosával egyenlők: { $pairs }.
+    [one] Még { $left } { -piece } van hátra, és a(z) { -heaps } párosával egyenlők: { $pairs }.
+   *[other] Még { $left } { -piece } van hátra, ez páros szám, és a(z) { -heaps } párosával egyenlők: { $pairs }.
 }
 reason-building-copy = { $mover ->
     [opponent] Bármit tesz az ellenfél egy { -with-heap }, te ugyanazt teszed a párjával, előbb építés, aztán elvétel közben. Ezért mindig van válaszod.
