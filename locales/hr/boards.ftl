@@ -59,7 +59,7 @@ board-first-number = { $most ->
    *[other] Prvi broj može biti bilo koji od 1 do { $most }.
 }
 board-number = Broj je { $number }.
-board-differ-by-less = Kad uzimaš { -from-both }, ta se dva broja moraju razlikovati za manje od { $number }.
+board-differ-by-less = Kad uzimaš s obje hrpe, ta se dva broja moraju razlikovati za manje od { $number }.
 board-code = Kôd igre je `{ $code }`.
 board-bags = Igrač na potezu ima u vrećici { $mine }, a drugi igrač { $theirs }.
 board-shared-bag = U zajedničkoj je vrećici { $count }.

@@ -107,7 +107,7 @@ course-sums-example =
 
 course-relatives-title = Srodne igre i njihove tajne
 course-relatives-wythoff =
-    U Wythoffovoj igri pred tobom su { -two-heaps }, a smiješ uzeti i jednako mnogo { -from-both }. Gubitnički su parovi
+    U Wythoffovoj igri dvije su hrpe, a smiješ uzeti i jednako mnogo s obje. Gubitnički su parovi
     0,0; 1,2; 3,5; 4,7; 6,10; … Razlika se svaki put poveća za jedan, svaki pozitivni cijeli broj pojavljuje se točno
     jednom, a manji broj u paru uvijek je najmanji koji još nije upotrijebljen. Iza toga stoji zlatni rez.
 

@@ -22,12 +22,14 @@ explain-answer-lost = { $mover ->
 explain-misere-same = U obrnutoj igri ništa se ne mijenja dok su barem dva broja jednaka 2 ili veća: pobjednik održava sve stupce parnima. Tek kad je samo još jedan broj veći od 1, strategija se mijenja: tada pobjednik ostavlja neparan broj jedinica.
 explain-misere-switch = Ovdje se u obrnutoj igri strategija mijenja: samo { $part } još vrijedi više od 1. { $count ->
     [0] Jedinica nema.
+    [1] Osim toga ostala je samo jedna jedinica.
     [one] Osim toga ostala je { $count } jedinica.
     [few] Osim toga ostale su { $count } jedinice.
    *[other] Osim toga ostalo je { $count } jedinica.
 } Sada ostavi neparan broj jedinica. Potez: { $move }.
 explain-misere-why = Zašto se strategija mijenja: jedinice se uzimaju jedna po jedna, pa tko zatekne neparan broj jedinica, uzima zadnju i u obrnutoj igri gubi. Tko smanji zadnji veći broj, bira hoće li jedinica ostati neparan ili paran broj.
 explain-misere-odd-ones = { $count ->
+    [1] Ostala je samo jedna jedinica, neparan broj.
     [one] Ostala je samo { $count } jedinica, neparan broj.
     [few] Ostale su samo { $count } jedinice, neparan broj.
    *[other] Ostalo je samo { $count } jedinica, neparan broj.
@@ -47,6 +49,7 @@ explain-misere-even-values = Nijedan broj nije veći od 1. { $count ->
    *[other] Jedinica ima { $count }, paran broj.
 } U obrnutoj igri želiš da protivnik zatekne neparan broj jedinica. Potez: { $move }.
 explain-misere-odd-values = Nijedan broj nije veći od 1. { $count ->
+    [1] Jedinica je samo jedna, neparan broj.
     [one] Jedinica ima { $count }, neparan broj.
     [few] Jedinica ima { $count }, neparan broj.
    *[other] Jedinica ima { $count }, neparan broj.
@@ -93,12 +96,14 @@ explain-search-draw = { $count ->
 explain-search-draws = Pobjedničkog poteza nema, ali ima poteza koji vode u remi.
 explain-search-loss = { $mover ->
     [opponent] { $count ->
-        [one] Protivnik ima { $count } potez i nakon njega pobjeđuješ ti.
+        [1] Protivnik ima samo jedan potez i nakon njega pobjeđuješ ti.
+        [one] Protivnik ima { $count } potez i nakon svakoga pobjeđuješ ti.
         [few] Protivnik ima { $count } poteza i nakon svakoga pobjeđuješ ti.
        *[other] Protivnik ima { $count } poteza i nakon svakoga pobjeđuješ ti.
     }
    *[you] { $count ->
-        [one] Imaš { $count } potez i nakon njega pobjeđuje protivnik.
+        [1] Imaš samo jedan potez i nakon njega pobjeđuje protivnik.
+        [one] Imaš { $count } potez i nakon svakoga pobjeđuje protivnik.
         [few] Imaš { $count } poteza i nakon svakoga pobjeđuje protivnik.
        *[other] Imaš { $count } poteza i nakon svakoga pobjeđuje protivnik.
     }
@@ -156,20 +161,20 @@ explain-seats-meaning = { $count ->
 explain-seats = Brojeno od igrača na potezu, na poraz se mogu prisiliti: { $seats }.
 explain-seats-none = Nikoga se ne može prisiliti na poraz.
 
-explain-move-wins = Ovim potezom pobjeđuješ: { $move }. Protivniku ostavljaš { $to }, gubitničku poziciju.
+explain-move-wins = Ovim potezom pobjeđuješ: { $move }. Protivniku ostavljaš gubitničku poziciju { $to }.
 explain-move-draws = Ovim potezom čuvaš remi: { $move }. Ostavljaš { $to }, gdje nitko ne može izboriti pobjedu.
 explain-move-win-to-draw = Ovim potezom ispuštaš pobjedu: { $move }. Ostavljaš { $to }, gdje nitko ne može izboriti pobjedu.
 explain-move-win-lost = Ovim potezom ispuštaš pobjedu: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
 explain-move-draw-lost = Ovim potezom ispuštaš remi: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
 explain-move-lost-anyway = Ovim potezom gubiš, kao i svakim drugim ovdje: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
-explain-move-loses = Ovim potezom gubiš: { $move }. Protivniku ostavljaš { $to }, pobjedničku poziciju.
-explain-move-ends-win = Ovim potezom ispuštaš pobjedu: { $move }. Ostaje { $to } i pobjeda je protivnikova.
-explain-move-ends-draw = Ovim potezom ispuštaš remi: { $move }. Ostaje { $to } i pobjeda je protivnikova.
-explain-move-ends-lost = Ovim potezom gubiš, kao i svakim drugim ovdje: { $move }. Ostaje { $to } i pobjeda je protivnikova.
+explain-move-loses = Ovim potezom gubiš: { $move }. Protivniku ostavljaš pobjedničku poziciju { $to }.
+explain-move-ends-win = Ovim potezom ispuštaš pobjedu: { $move }. Partija završava pozicijom { $to } i pobjeda je protivnikova.
+explain-move-ends-draw = Ovim potezom ispuštaš remi: { $move }. Partija završava pozicijom { $to } i pobjeda je protivnikova.
+explain-move-ends-lost = Ovim potezom gubiš, kao i svakim drugim ovdje: { $move }. Partija završava pozicijom { $to } i pobjeda je protivnikova.
 explain-move-unknown = Koliko je ovaj potez dobar, program u granicama pretraživanja nije utvrdio: { $move }. Ostaje { $to }.
 explain-better-win = Pobijediti se moglo ovako: { $moves }.
 explain-better-draw = Remi se mogao sačuvati ovako: { $moves }.
-explain-after-answer = Nakon tog odgovora opet si na potezu, a pred tobom je { $position }, gubitnička pozicija.
+explain-after-answer = Nakon tog odgovora opet si na potezu, a pred tobom je gubitnička pozicija { $position }.
 
 label-heap = hrpa
 label-size = veličina
@@ -181,4 +186,4 @@ move-plain = { $move }
 move-take = uzmi { -counted } { -from-heap } { $heap }
 move-split = podijeli { -heap-object } { $heap } na { $parts }
 move-take-split = uzmi { -counted } { -from-heap } { $heap } i podijeli ostatak na { $parts }
-move-in-part = u dijelu { $part }: { $move }
+move-in-part = { $move } u dijelu { $part }

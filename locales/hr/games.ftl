@@ -21,11 +21,7 @@ summary-cn = U krugu uzmi odjednom { $pieces ->
 title-multiheap = Višehrpni Nim
 summary-multiheap = Uzmi { -from-one-heap } ili jednako mnogo { -from-every-heap }.
 title-wythoff = Wythoffova igra
-summary-wythoff = Uzmi { $pieces ->
-    [bars] iz jedne od dviju kutija
-    [balls] iz jednoga od dvaju stupaca
-   *[tokens] s jedne od dviju hrpa
-} ili jednako mnogo { -from-both }, kao kraljica na putu u kut ploče.
+summary-wythoff = Uzmi s jedne od dviju hrpa ili jednako mnogo s obje, kao kraljica na putu u kut ploče.
 title-euclid = Euklidova igra
 summary-euclid = Od većeg broja uzmi višekratnik manjega; pobjeđuje tko isprazni { -heap-object }.
 title-moore = Mooreov Nim

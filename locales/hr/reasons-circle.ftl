@@ -43,15 +43,11 @@ reason-circle-pattern = Za pune krugove pretraživanje u obrnutoj igri pokazuje:
 
 move-place = uzmi žeton na mjestu { $place }
 move-places = { $count ->
-    [one] uzmi { $count } žeton, od mjesta { $from } do mjesta { $to }
-    [few] uzmi { $count } žetona, od mjesta { $from } do mjesta { $to }
-   *[other] uzmi { $count } žetona, od mjesta { $from } do mjesta { $to }
+    [one] uzmi { $count } žeton od mjesta { $from } do mjesta { $to }
+    [few] uzmi { $count } žetona od mjesta { $from } do mjesta { $to }
+   *[other] uzmi { $count } žetona od mjesta { $from } do mjesta { $to }
 }
-move-ring = { $count ->
-    [one] uzmi cijeli krug, { $count } žeton
-    [few] uzmi cijeli krug, { $count } žetona
-   *[other] uzmi cijeli krug, { $count } žetona
-}
+move-ring = uzmi cijeli krug od { $count } žetona
 
 reason-cn-all = Sve što je ostalo u dosegu je jednog poteza: uzmi sve. Potez: { $move }.
 reason-cn-leave-one = Sve što je ostalo u dosegu je jednog poteza. U obrnutoj igri gubi tko uzme { -last-piece }, pa ostavi samo 1. Potez: { $move }.

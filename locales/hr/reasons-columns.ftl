@@ -12,6 +12,6 @@ move-back = { $count ->
 }
 reason-gap = razmak { $column }
 reason-gaps = Slobodna polja između dviju figura u stupcu hrpa su Nima: svaki korak naprijed smanjuje jedan razmak, tko god ga napravio. Zato prebroji razmake.
-reason-northcott-retreats = Povlačenja gubitniku ne pomažu: pobjednik na povlačenje odgovara tako da u istom stupcu ide isto toliko naprijed, i svi su razmaci kao prije. Pobjednik se nikad ne mora povlačiti, pa igra završava.
+reason-northcott-retreats = Povlačenja gubitniku ne pomažu: pobjednik na povlačenje odgovara tako da u istom stupcu ide isto toliko naprijed, i svi su razmaci kao prije. Pobjednik se nikad ne mora povlačiti, pa partija završava.
 reason-northcott-undo = Povlačiš se, a protivnik te u istom stupcu slijedi isto toliko. Tada su svi razmaci kao prije, samo imaš manje mjesta za povlačenje.
 reason-northcott-draw = U obrnutoj igri pobjeđuje tko ne može povući potez, pa nitko drugoga ne zatvara svojom voljom, a ovdje na to nikad nije ni prisiljen: uvijek postoji još neki korak, ako ne naprijed, onda natrag. Tako se može igrati bez kraja.

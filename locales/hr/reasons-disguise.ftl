@@ -34,15 +34,15 @@ move-coins-off = { $count ->
    *[other] ukloni { $count } kovanica sa stube 1
 }
 
-reason-gaps-intro = Spari kovanice zdesna: zadnju s pretzadnjom i tako dalje; kovanica koja ostane na lijevom kraju u paru je s rubom. Slobodna polja unutar parova hrpe su igre Nim.
+reason-gaps-intro = Spari kovanice zdesna: zadnju s predzadnjom i tako dalje; kovanica koja ostane na lijevom kraju u paru je s rubom. Slobodna polja unutar parova hrpe su igre Nim.
 reason-gaps-other = Razmaci između parova nisu važni: kad se lijeva kovanica para odmakne, druga je slijedi za isti broj polja i svi su razmaci koji se broje kao prije.
 reason-gaps-undone = Povećavaš razmak koji se broji: { $gap }. Protivnik ga opet zatvara za isto toliko polja.
 reason-coin-gap = razmak između kovanica { $left } i { $right }
 reason-gap-edge = razmak lijevo od kovanice { $coin }
 move-coin-left = { $count ->
-    [one] pomakni kovanicu { $coin } ulijevo za { $count } polje, na polje { $square }
-    [few] pomakni kovanicu { $coin } ulijevo za { $count } polja, na polje { $square }
-   *[other] pomakni kovanicu { $coin } ulijevo za { $count } polja, na polje { $square }
+    [one] pomakni kovanicu { $coin } ulijevo za { $count } polje na polje { $square }
+    [few] pomakni kovanicu { $coin } ulijevo za { $count } polja na polje { $square }
+   *[other] pomakni kovanicu { $coin } ulijevo za { $count } polja na polje { $square }
 }
 
 reason-nimble-coins = Kovanica na polju n može otići na bilo koje polje dalje lijevo, kao što hrpa veličine n može postati bilo koja manja hrpa. Polja su kovanica, dakle, hrpe igre Nim.

@@ -21,6 +21,7 @@ reason-greedy-below = { $count ->
    *[other] Najveću veličinu ima { -only-one-heap }. Sljedeća je veličina { $size } i ima je { $count } { -of-heaps }, paran broj. Smanji najveću ispod toga, svejedno koliko: tada je broj najvećih paran. Potez: { $move }.
 }
 reason-greedy-switch = { $count ->
+    [1] Ovdje se u obrnutoj igri strategija mijenja: veći od 1 još je samo jedan broj, a uz njega je samo jedna jedinica. Ostavi neparan broj jedinica, tako da zadnju mora uzeti protivnik. Potez: { $move }.
     [one] Ovdje se u obrnutoj igri strategija mijenja: veći od 1 još je samo jedan broj, a uz njega je { $count } jedinica. Ostavi neparan broj jedinica, tako da zadnju mora uzeti protivnik. Potez: { $move }.
     [few] Ovdje se u obrnutoj igri strategija mijenja: veći od 1 još je samo jedan broj, a uz njega su { $count } jedinice. Ostavi neparan broj jedinica, tako da zadnju mora uzeti protivnik. Potez: { $move }.
    *[other] Ovdje se u obrnutoj igri strategija mijenja: veći od 1 još je samo jedan broj, a uz njega je { $count } jedinica. Ostavi neparan broj jedinica, tako da zadnju mora uzeti protivnik. Potez: { $move }.

@@ -47,6 +47,7 @@ reason-moore-ones-lost = { $count ->
     }, pa zadnja ostaje tebi i u obrnutoj igri gubiš.
 }
 reason-moore-ones-check = { $count ->
+    [1] Provjera: ostaje samo jedna jedinica; pri dijeljenju brojem { $modulus } ostatak je 1.
     [one] Provjera: ostaje { $count } jedinica; pri dijeljenju brojem { $modulus } ostatak je 1.
     [few] Provjera: ostaju { $count } jedinice; pri dijeljenju brojem { $modulus } ostatak je 1.
    *[other] Provjera: ostaje { $count } jedinica; pri dijeljenju brojem { $modulus } ostatak je 1.

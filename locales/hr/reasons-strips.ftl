@@ -9,7 +9,7 @@ reason-turtles = Glavu na mjestu n čitaj kao hrpu n. Kad je okreneš na pismo, 
 move-cross = stavi križić na polje { $place }
 reason-stretch = dionica { $first }–{ $last }
 reason-treblecross-complete = Trojka se može dopuniti odmah: { $move }.
-reason-treblecross = Tko stavi križić tik do drugoga, ili tako da je među njima samo jedno polje, odmah gubi, jer drugi igrač tada dopunjava trojku. Zato križić sa svake strane troši dva polja, a pobjednik je isti kao u oktalnoj igri 0.007, u kojoj s hrpe uzimaš tri žetona i smiješ podijeliti ostatak. Hrpa dionice broj je njezinih slobodnih polja, jedan manje za svaki kraj uz križić i jedan više za svaki kraj uz rub. Te hrpe govore tko pobjeđuje; nim-vrijednost same igre Tri križića može biti druga.
+reason-treblecross = Tko stavi križić tik do drugoga, ili tako da je među njima samo jedno polje, odmah gubi, jer drugi igrač tada dopunjava trojku. Zato križić sa svake strane troši dva polja, a pobjednik je isti kao u oktalnoj igri 0.007, u kojoj s hrpe uzimaš tri žetona i smiješ podijeliti ostatak. Veličina hrpe broj je slobodnih polja dionice, jedan manje za svaki kraj uz križić i jedan više za svaki kraj uz rub. Te hrpe govore tko pobjeđuje; nim-vrijednost same igre Tri križića može biti druga.
 reason-treblecross-none = Nijedno slobodno polje nije dovoljno daleko od svih križića: { $mover ->
     [opponent] nakon svakoga poteza ti dopunjavaš trojku.
    *[you] nakon svakoga poteza protivnik dopunjava trojku.

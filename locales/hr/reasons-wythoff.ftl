@@ -3,12 +3,12 @@ label-pair-first = A
 label-pair-second = B
 
 reason-wythoff-golden = Sa zlatnim rezom φ = 1,618… gubitničke su pozicije parovi A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k za k = 0, 1, 2, … (⌊ ⌋ znači: bez decimala).
-reason-wythoff-golden-misere = Sa zlatnim rezom φ = 1,618… gubitničke su pozicije parovi A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k. U obrnutoj igri gubi tko uzme { -last-piece }, a to mijenja samo dva najmanja para: umjesto 0,0 i 1,2 gubitnički su 2,2 i 0,1. Od k = 2 nadalje ništa se ne mijenja.
+reason-wythoff-golden-misere = Sa zlatnim rezom φ = 1,618… gubitničke su pozicije parovi A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k (⌊ ⌋ znači: bez decimala). U obrnutoj igri gubi tko uzme zadnji žeton, a to mijenja samo dva najmanja para: umjesto 0,0 i 1,2 gubitnički su 2,2 i 0,1. Od k = 2 nadalje ništa se ne mijenja.
 reason-wythoff-general = Gubitničke su pozicije parovi: A je najmanji broj kojeg nema ni u jednom ranijem paru, a B = A + { $a } · k za k = 0, 1, 2, …
-reason-wythoff-general-misere = U obrnutoj igri gubi onaj koga dočeka samo 1, pa gubitnički parovi počinju s 0,1. Zatim je A uvijek najmanji broj kojeg nema ni u jednom ranijem paru, a B = A + { $a } · k + 1.
+reason-wythoff-general-misere = U obrnutoj igri gubi onaj koga dočeka samo jedan žeton, pa gubitnički parovi počinju s 0,1. Zatim je A uvijek najmanji broj kojeg nema ni u jednom ranijem paru, a B = A + { $a } · k + 1.
 reason-wythoff-pair = Ova je pozicija među njima, par za k = { $k }: A = { $first }, B = { $second }.
 reason-wythoff-why = Zašto parovi gube: svaki je broj u točno jednom paru i svaka se razlika javlja točno jednom. Kraljica koja napušta par po retku ili stupcu čuva jedan broj, a po dijagonali čuva razliku; zato nikad ne stiže do drugog para. No sa svakog drugog polja neki se par može dosegnuti.
-reason-wythoff-why-general = Zašto parovi gube: svaki je broj u točno jednom paru, a razlike parova rastu po { $a }. Uzimanje { -from-one-heap } čuva drugi broj, uzimanje { -from-both } mijenja razliku za manje od { $a }; zato nijedan potez ne vodi od para do para. No iz svake druge pozicije neki se par može dosegnuti.
+reason-wythoff-why-general = Zašto parovi gube: svaki je broj u točno jednom paru, a razlike parova rastu po { $a }. Uzimanje s jedne hrpe čuva drugi broj, uzimanje s obje mijenja razliku za manje od { $a }; zato nijedan potez ne vodi od para do para. No iz svake druge pozicije neki se par može dosegnuti.
 reason-wythoff-partner = Broj { $number } pripada paru za k = { $k }: { $first } i { $second }. Drugi je broj prevelik, pa ga smanji na { $partner }; kraljica ide ravno. Potez: { $move }.
 reason-wythoff-difference = Razlika brojeva iznosi { $difference }, a istu razliku ima par za k = { $k }: { $first } i { $second }. Oba su broja veća za isto toliko; kraljica ide po dijagonali. Potez: { $move }.
 reason-wythoff-near = Par za k = { $k }, { $first } i { $second }, može se dosegnuti: brojevi koje treba uzeti razlikuju se za manje od { $a }. Potez: { $move }.
