@@ -100,7 +100,7 @@ tui-help-table =
 
 tui-plain-commands = You can also type at any time: hint, why, undo, resign, rules, position, help, quit.
 tui-plain-help = Type what is asked for, or a whole move in the notation of the rules. hint helps in three steps, why explains the position, undo takes back your last move, position repeats the position, rules shows the rules, resign gives up, quit leaves.
-tui-plain-position = The position: { $position }.
+tui-plain-position = The position is { $position } now.
 tui-plain-heap = Heap { $heap }: { $count }.
 tui-plain-which-heap = From which heap?
 tui-plain-how-many = How many from heap { $heap }? 1 to { $most }.

@@ -182,7 +182,7 @@ fn other_games_are_thought_about_in_their_own_terms() {
     let attempt = thoughts.iter().position(|thought| thought.say.id == "trace-try").expect("it tries the winning move");
     let option = game.play("23", &choice.mv).unwrap();
     let words = text::render(text::Lang::En, &thoughts[attempt].say);
-    assert_eq!(words, format!("What if I play {}? That leaves you {option}.", choice.mv));
+    assert_eq!(words, format!("What if I play {}? That leaves {option} for you.", choice.mv));
     let reasons = game.reasons(&option, Convention::Normal).unwrap();
     let sentences = reasons.iter().filter(|step| matches!(step, engine::explain::Step::Say(_))).count();
     let middle = &thoughts[attempt + 1..thoughts.len() - 1];
