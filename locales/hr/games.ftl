@@ -9,7 +9,7 @@ summary-building = Najprije { $pieces ->
     [bars] puni kutije
     [balls] gradi stupce
    *[tokens] gradi hrpe
-}, svakim potezom za 1, a zatim igraj Nim.
+}, u svakom potezu po 1, a zatim igraj Nim.
 title-circle = Kružni Nim
 summary-circle = Iz kruga uzmi do k susjednih žetona; praznine se ne zatvaraju.
 title-cn = Kružni Nim CN(n, k)

@@ -9,7 +9,7 @@ reason-building-opener-other = { $left ->
        *[you] zadnji put postavljaš ti, a Nim počinje protivnik.
     }
 }
-reason-building-parity = Ukupno je { -of-pieces } { $tokens }, neparan broj. Zato će, kako god se gradilo, u stupcu broja 1 na kraju biti neparan broj jedinica i pobjeđuje onaj tko počne Nim.
+reason-building-parity = Ukupan broj { -of-pieces } jest { $tokens }, dakle neparan. Zato će, kako god se gradilo, u stupcu broja 1 na kraju biti neparan broj jedinica i pobjeđuje onaj tko počne Nim.
 reason-building-single = Na stolu je { -only-one-heap }: tko počne Nim, jednostavno uzme koliko treba.
 reason-building-any = Svejedno je kamo staviš { -one-piece }. Na primjer: { $move }.
 reason-building-pairs = { $left ->

@@ -4,7 +4,7 @@ move-take-left = uzmi { -counted } s lijevoga kraja
 move-take-right = uzmi { -counted } s desnoga kraja
 move-take-both = uzmi { -counted } sa svakoga kraja
 
-reason-ends-single = Ostala je { -only-one-heap } i odlučuje jedan potez: { $move }.
+reason-ends-single = Na stolu je { -only-one-heap } i odlučuje jedan potez: { $move }.
 reason-ends-single-lost = { $mover ->
     [opponent] Ostalo je samo 1. Protivnik mora uzeti { -last-piece } i u obrnutoj igri gubi.
    *[you] Ostalo je samo 1. Moraš uzeti { -last-piece } i u obrnutoj igri gubiš.

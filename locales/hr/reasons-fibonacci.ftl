@@ -2,7 +2,7 @@ reason-fibonacci-last = { $mover ->
     [opponent] Ostalo je samo 1. Protivnik mora uzeti { -last-piece } i u obrnutoj igri gubi.
    *[you] Ostalo je samo 1. Moraš uzeti { -last-piece } i u obrnutoj igri gubiš.
 }
-reason-fibonacci-misere = U obrnutoj igri tko uzme { -last-piece }, gubi. Zato oduzmi 1 i igraj normalnu igru, u kojoj je broj { -of-pieces } { $heap } − 1 = { $less }.
+reason-fibonacci-misere = U obrnutoj igri gubi tko uzme { -last-piece }. Zato oduzmi 1 i igraj normalnu igru, u kojoj je broj { -of-pieces } { $heap } − 1 = { $less }.
 reason-fibonacci-all = Smiješ uzeti do { $limit }, a to je sve. Potez: { $move }.
 reason-fibonacci-leave-one = Smiješ uzeti do { $limit }, što je dovoljno da protivniku ostane samo 1. Potez: { $move }.
 reason-fibonacci-single = { $heap } je Fibonaccijev broj (1, 2, 3, 5, 8, 13, …; svaki je zbroj prethodnih dvaju). Kao zbroj Fibonaccijevih brojeva ima samo jedan dio, sam sebe.

@@ -8,7 +8,7 @@ reason-greedy-even = Taj je broj paran. { $mover ->
    *[you] Moraš dirnuti { -one-of-these-heaps }, pa ostaje neparan broj najvećih, a protivnik uvijek može postići da ih opet bude paran broj.
 }
 reason-greedy-many = Taj je broj neparan i veći od 1. Što god učiniš, netaknutih najvećih ostaje { $count }, a to je paran broj. Zato pobjeđuješ svakim potezom, na primjer: { $move }.
-reason-greedy-only = Ostala je { -only-one-heap }. Potez: { $move }.
+reason-greedy-only = Na stolu je { -only-one-heap }. Potez: { $move }.
 reason-greedy-join = { $count ->
     [one] Najveću veličinu ima { -only-one-heap }. Sljedeća je veličina { $size } i ima je { $count } { -heap }, neparan broj. Smanji najveću na { $size }: tada je broj najvećih paran. Potez: { $move }.
     [few] Najveću veličinu ima { -only-one-heap }. Sljedeća je veličina { $size } i imaju je { $count } { -few-heaps }, neparan broj. Smanji najveću na { $size }: tada je broj najvećih paran. Potez: { $move }.

@@ -26,11 +26,13 @@ reason-moore-switch = { $count ->
    *[other] Ovdje se u obrnutoj igri strategija mijenja: još samo { $count } { -of-heaps } ima 2 ili više, a dirnuti smiješ najviše { -k-heaps }.
 } Jednim potezom smanji sve takve na 0 ili 1 tako da broj jedinica pri dijeljenju brojem { $modulus } daje ostatak 1. Potez: { $move }.
 reason-moore-ones-won = { $count ->
+    [1] Ostala je samo jedna jedinica.
     [one] Ostala je samo { $count } jedinica.
     [few] Ostale su samo { $count } jedinice.
    *[other] Ostalo je samo { $count } jedinica.
 } Pri dijeljenju brojem { $modulus } ostatak je { $remainder }; u obrnutoj igri želiš da protivnik zatekne ostatak 1. Potez: { $move }.
 reason-moore-ones-lost = { $count ->
+    [1] Ostala je samo jedna jedinica.
     [one] Ostala je samo { $count } jedinica.
     [few] Ostale su samo { $count } jedinice.
    *[other] Ostalo je samo { $count } jedinica.
@@ -64,8 +66,8 @@ reason-moore-zero-lost = Nema više { -of-heaps } nego što ih se smije dirnuti 
     [opponent] Što god protivnik uzme, ti svaki broj nadopunjuješ tako da su ostaci opet 0.
    *[you] Što god uzmeš, protivnik svaki broj nadopunjuje tako da su ostaci opet 0.
 }
-reason-moore-equal-won = Za 1 je više { -of-heaps } nego što ih smiješ dirnuti ({ $k }). Izjednači sve ostatke. Potez: { $move }.
-reason-moore-equal-lost = Za 1 je više { -of-heaps } nego što ih se smije dirnuti ({ $k }), a svi su ostaci jednaki. Svaki potez barem jedan broj ostavlja na miru, pa ostaci više nisu jednaki, { $mover ->
+reason-moore-equal-won = Broj { -of-heaps } veći je za 1 od { $k }, koliko ih smiješ dirnuti. Izjednači sve ostatke. Potez: { $move }.
+reason-moore-equal-lost = Broj { -of-heaps } veći je za 1 od { $k }, koliko ih se smije dirnuti, a svi su ostaci jednaki. Svaki potez barem jedan broj ostavlja na miru, pa ostaci više nisu jednaki, { $mover ->
     [opponent] a ti ih možeš opet izjednačiti.
    *[you] a protivnik ih može opet izjednačiti.
 }
