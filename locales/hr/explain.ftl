@@ -161,20 +161,20 @@ explain-seats-meaning = { $count ->
 explain-seats = Brojeno od igrača na potezu, na poraz se mogu prisiliti: { $seats }.
 explain-seats-none = Nikoga se ne može prisiliti na poraz.
 
-explain-move-wins = Ovim potezom pobjeđuješ: { $move }. Protivniku ostavljaš gubitničku poziciju { $to }.
+explain-move-wins = Ovim potezom pobjeđuješ: { $move }. Protivniku ostavljaš { $to }, gubitničku poziciju.
 explain-move-draws = Ovim potezom čuvaš remi: { $move }. Ostavljaš { $to }, gdje nitko ne može izboriti pobjedu.
 explain-move-win-to-draw = Ovim potezom ispuštaš pobjedu: { $move }. Ostavljaš { $to }, gdje nitko ne može izboriti pobjedu.
 explain-move-win-lost = Ovim potezom ispuštaš pobjedu: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
 explain-move-draw-lost = Ovim potezom ispuštaš remi: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
 explain-move-lost-anyway = Ovim potezom gubiš, kao i svakim drugim ovdje: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
-explain-move-loses = Ovim potezom gubiš: { $move }. Protivniku ostavljaš pobjedničku poziciju { $to }.
+explain-move-loses = Ovim potezom gubiš: { $move }. Protivniku ostavljaš { $to }, pobjedničku poziciju.
 explain-move-ends-win = Ovim potezom ispuštaš pobjedu: { $move }. Partija završava pozicijom { $to } i pobjeda je protivnikova.
 explain-move-ends-draw = Ovim potezom ispuštaš remi: { $move }. Partija završava pozicijom { $to } i pobjeda je protivnikova.
 explain-move-ends-lost = Ovim potezom gubiš, kao i svakim drugim ovdje: { $move }. Partija završava pozicijom { $to } i pobjeda je protivnikova.
-explain-move-unknown = Koliko je ovaj potez dobar, program u granicama pretraživanja nije utvrdio: { $move }. Ostaje { $to }.
+explain-move-unknown = Koliko je ovaj potez dobar, program u granicama pretraživanja nije utvrdio: { $move }. Poziciju { $to } ostavljaš protivniku.
 explain-better-win = Pobijediti se moglo ovako: { $moves }.
 explain-better-draw = Remi se mogao sačuvati ovako: { $moves }.
-explain-after-answer = Nakon tog odgovora opet si na potezu, a pred tobom je gubitnička pozicija { $position }.
+explain-after-answer = Nakon tog odgovora opet si na potezu, a pred tobom je { $position }, gubitnička pozicija.
 
 label-heap = hrpa
 label-size = veličina
