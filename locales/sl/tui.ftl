@@ -102,7 +102,7 @@ tui-help-table =
 
 tui-plain-commands = Vedno lahko vpišeš tudi: namig, zakaj, nazaj, predaj, pravila, pozicija, pomoč, konec.
 tui-plain-help = Vpiši, kar te program vpraša, ali vso potezo z zapisom iz pravil. Beseda namig pomaga v treh korakih, zakaj razloži pozicijo, nazaj razveljavi tvojo zadnjo potezo, pozicija jo pove še enkrat, pravila povedo pravila, predaj preda partijo, konec konča.
-tui-plain-position = Pozicija: { $position }.
+tui-plain-position = Zdaj je pozicija { $position } na mizi.
 tui-plain-heap = Kup { $heap }: { $count }.
 tui-plain-which-heap = S katerega kupa?
 tui-plain-how-many = Koliko s kupa { $heap }? Od 1 do { $most }.
