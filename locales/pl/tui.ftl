@@ -100,7 +100,7 @@ tui-help-table =
 
 tui-plain-commands = W każdej chwili możesz też wpisać: podpowiedź, dlaczego, cofnij, poddaj, zasady, pozycja, pomoc, koniec.
 tui-plain-help = Wpisz to, o co pyta program, albo cały ruch w zapisie z zasad. Słowo podpowiedź pomaga w trzech krokach, dlaczego wyjaśnia pozycję, cofnij cofa twój ostatni ruch, pozycja pokazuje ją jeszcze raz, zasady przypomina zasady, poddaj poddaje partię, koniec kończy program.
-tui-plain-position = Pozycja: { $position }.
+tui-plain-position = Pozycja { $position } jest teraz na stole.
 tui-plain-heap = Stos { $heap }: { $count }.
 tui-plain-which-heap = Z którego stosu?
 tui-plain-how-many = Ile ze stosu { $heap }? Od 1 do { $most }.
