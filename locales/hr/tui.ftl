@@ -112,7 +112,7 @@ tui-help-table =
 
 tui-plain-commands = Kod svakog pitanja možeš upisati i: savjet, zašto, natrag, predaj, pravila, pozicija, pomoć, kraj.
 tui-plain-help = Upiši ono što se pita ili cijeli potez zapisom iz pravila. Uz to možeš upisati: savjet (pomoć u tri koraka), zašto (objašnjenje pozicije), natrag (vraća tvoj zadnji potez), pozicija (ponavlja poziciju), pravila, predaj (predaje partiju), kraj (završava).
-tui-plain-position = Sada je { $position } pozicija na ploči.
+tui-plain-position = Pozicija { $position } sada je na ploči.
 tui-plain-heap = Hrpa { $heap }: { $count }.
 tui-plain-which-heap = S koje hrpe?
 tui-plain-how-many = Koliko s hrpe { $heap }? Od 1 do { $most }.
