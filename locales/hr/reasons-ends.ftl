@@ -11,8 +11,8 @@ reason-ends-single-lost = { $mover ->
 }
 reason-ends-two = Uz { -two-heaps } svaka veličina ima točno jednoga partnera: drugu veličinu s kojom igrač na potezu gubi.
 reason-ends-partner = Između dvaju krajeva stoji { $middle }. Oko te sredine svaka veličina jednoga kraja ima točno jednoga partnera: veličinu drugoga kraja s kojom igrač na potezu gubi.
-reason-ends-won = Krajevi još nisu partneri. Ovaj ih potez čini partnerima, { $left } i { $right }: { $move }.
-reason-ends-won-shorter = Ovaj potez uklanja cijeli jedan kraj i ostavlja gubitnički niz, { $to }: { $move }.
+reason-ends-won = Krajevi još nisu partneri. Ovim ih potezom činiš partnerima, { $left } i { $right }: { $move }.
+reason-ends-won-shorter = Ovim potezom uklanjaš cijeli jedan kraj i ostavljaš gubitnički niz, { $to }: { $move }.
 reason-ends-then = Što god protivnik uzme, krajevi više nisu partneri i ti možeš opet ostaviti gubitnički niz. Na stolu je sve manje { -of-pieces }, pa na kraju pobjeđuješ.
 reason-ends-lost = Krajevi { $left } i { $right } partneri su. Nakon svakog poteza to više nisu, { $mover ->
     [opponent] a ti uvijek imaš odgovor koji opet ostavlja gubitnički niz.
