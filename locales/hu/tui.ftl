@@ -102,7 +102,7 @@ tui-help-table =
 
 tui-plain-commands = Bármelyik kérdésnél ezeket is beírhatod: tipp, miért, vissza, feladom, szabályok, állás, súgó, kilépés.
 tui-plain-help = Írd be, amit a kérdés kér, vagy egy egész lépést úgy, ahogy a szabályok jelölik. A tipp három fokozatban segít, a miért megmagyarázza az állást, a vissza visszavonja az utolsó lépésedet, az állás újra elmondja az állást, a szabályok felolvassa a szabályokat, a feladom feladja a játszmát, a kilépés kilép.
-tui-plain-position = Az állás: { $position }.
+tui-plain-position = Most { $position } az állás.
 tui-plain-heap = { $heap }. halom: { $count }.
 tui-plain-which-heap = Melyik halomból?
 tui-plain-how-many = Mennyit a(z) { $heap }. halomból? Legalább 1, legfeljebb { $most }.
