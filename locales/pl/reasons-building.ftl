@@ -17,7 +17,7 @@ reason-building-opener-other = { $left ->
        *[you] ostatni raz kładziesz ty, a Nima zaczyna przeciwnik.
     }
 }
-reason-building-parity = Wszystkich { -of-pieces } jest { $tokens }, liczba nieparzysta. Jakkolwiek więc powstaną { -heaps }, suma kolumny jedynek będzie na końcu nieparzysta i wygra ten, kto zaczyna Nima.
+reason-building-parity = Wszystkich { -of-pieces } jest { $tokens }, liczba nieparzysta. Jakkolwiek je rozłożycie, suma kolumny jedynek będzie na końcu nieparzysta i wygra ten, kto zaczyna Nima.
 reason-building-single = Jest tylko { -one-heap }: kto zaczyna Nima, po prostu zabiera tyle, ile trzeba.
 reason-building-any = Wszystko jedno, gdzie położysz { -one-piece }. Na przykład: { $move }.
 reason-building-pairs = { $left ->
