@@ -41,9 +41,9 @@ hint-heaps = { $heaps ->
 }
 hint-part = Ezt nézd meg: { $part }.
 hint-move = Lépj így: { $move }.
-hint-move-words = Lépj így: { $move } ({ $words }).
-hint-trap = Lépj így: { $move } ({ $words }). Az ellenfélnek csak { $replies } nyerő válasza van.
-hint-trap-long = Lépj így: { $move } ({ $words }). Ha az ellenfél nem hibázik, a játszma még { $moves } lépésig tart.
+hint-move-words = Lépj így: { $move }, vagyis { $words }.
+hint-trap = Lépj így: { $move }, vagyis { $words }. Az ellenfélnek csak { $replies } nyerő válasza van.
+hint-trap-long = Lépj így: { $move }, vagyis { $words }. Ha az ellenfél nem hibázik, a játszma még { $moves } lépésig tart.
 hint-several = Többen játszotok, ezért senki sem lehet biztos a győzelemben. Kérj még egy tippet, és mutatok egy biztonságos lépést.
 hint-unknown = Senki sem tudja, ki nyer itt, és melyik lépés jó, ezért a tipp csak találgatás volna.
 
