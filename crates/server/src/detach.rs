@@ -52,6 +52,13 @@ pub(crate) async fn until_gone<T>(
     None
 }
 
+/// Does work to its end for the caller who waits, even if that caller leaves in the middle of it.
+pub(crate) async fn to_the_end<T>(work: impl Future<Output = T>) -> T {
+    let Ok(network) = WAITING.try_with(|waiting| waiting.network) else { return work.await };
+    let (_waits, gone) = watch::channel(());
+    WAITING.scope(Waiting { gone, network }, work).await
+}
+
 /// Does work that changes nothing, and stops it when the caller is gone.
 pub(crate) async fn while_awaited<T>(work: impl Future<Output = Result<T, Refusal>>) -> Result<T, Refusal> {
     let Ok(mut gone) = WAITING.try_with(|waiting| waiting.gone.clone()) else { return work.await };

@@ -225,7 +225,7 @@ impl Kind {
 }
 
 /// The refusal of a job that takes too much work.
-fn too_much_work() -> Refusal {
+pub(crate) fn too_much_work() -> Refusal {
     Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, Message::new("refused-work"))
 }
 

@@ -1,11 +1,12 @@
 //! Setting up matches. Players choose the game; the server draws the start of every match that counts.
 use crate::{
+    engine_pool::too_much_work,
     problem::Refusal,
     server_match::{Context, MatchTerms, Pace, SeatAccount, ServerMatch},
     store::accounts::Account,
 };
 use axum::http::StatusCode;
-use engine::{Convention, Outcome, Question, Sizes, games, message::Message, solve::Budget};
+use engine::{Convention, Outcome, Params, Question, Sizes, games, interrupt, message::Message, solve::Budget};
 use play::{Deal, Effort, First, Level, Match, Player, Rng, Setup, Start, Wish};
 use protocol::site::{ClockSettings, FirstPlayer, NewChallenge, NewMatch};
 use std::ops::RangeInclusive;
@@ -65,6 +66,10 @@ pub(crate) const TIMES: RangeInclusive<u32> = 10..=86_400;
 /// Maximum length of a chosen start, in bytes: a match remembers every position.
 const LONGEST_START: usize = 4 << 10;
 
+/// Maximum work to build the rules of a match, in units of [`interrupt`]: enough for a graph with a thousand vertices.
+/// Every match in memory has its own rules.
+const MOST_RULES: u64 = 4_000;
+
 /// A match between people in which only the one who invites has a seat.
 pub(crate) fn challenge_match(
     request: &NewChallenge,
@@ -106,7 +111,7 @@ fn deal(request: &NewChallenge, chance: &mut Rng) -> Result<Deal, Refusal> {
     // The order of parameters does not matter when players are paired.
     params.0.sort_by(|(one, _), (other, _)| one.cmp(other));
     let game = games::family(&request.game).map_err(|error| Refusal::unprocessable(&error))?.id;
-    let players = games::build(game, &params).map_err(|error| Refusal::unprocessable(&error))?.players();
+    let players = count_players(game, &params)?;
     let convention = convention(&request.convention)?;
     let seats = vec![Player::Person(String::new()); players];
     let start = match (request.pieces, &request.start) {
@@ -118,6 +123,15 @@ fn deal(request: &NewChallenge, chance: &mut Rng) -> Result<Deal, Refusal> {
     let setup = Setup { params, convention, ..Setup::new(game, start, seats) };
     let game = if request.rated { draw_nontrivial(&setup, chance)? } else { begin(&setup, chance)? };
     Ok(game.deal().clone())
+}
+
+/// Number of players of a game, unless its rules are too large.
+fn count_players(game: &str, params: &Params) -> Result<usize, Refusal> {
+    let (rules, work) = interrupt::within(MOST_RULES, || games::rules(game, params));
+    if work > MOST_RULES {
+        return Err(too_much_work());
+    }
+    Ok(rules.map_err(|error| Refusal::unprocessable(&error))?.players())
 }
 
 fn begin(setup: &Setup, chance: &mut Rng) -> Result<Match, Refusal> {
@@ -267,6 +281,23 @@ mod tests {
         trivial.dedup();
         // All but one token are taken at once, or there is only a small graph.
         assert_eq!(trivial, [("fibonacci", "misere"), ("graph", "normal"), ("graph", "misere")]);
+    }
+
+    #[test]
+    fn a_match_has_a_graph_that_can_be_kept_in_memory() {
+        let challenge = |vertices: usize, edges: usize| {
+            let names = |range: std::ops::Range<usize>| range.map(|n| n.to_string()).collect::<Vec<_>>().join(" ");
+            let graph = format!("digraph {{ {{{}}} -> {{{}}} }}", names(0..edges), names(edges..vertices));
+            let request = json!({"game": "graph", "params": {"graph": graph}, "start": "0"});
+            challenge_match(&serde_json::from_value(request).unwrap(), &account(), context())
+        };
+        assert!(challenge(1_000, 1).is_ok() && challenge(150, 75).is_ok());
+        for (vertices, edges) in [(1_000, 500), (10_000, 1)] {
+            assert_eq!(challenge(vertices, edges).err().unwrap(), too_much_work(), "{vertices} {edges}");
+        }
+        let part = json!({"game": "graph", "params": {"graph": "digraph{a->b}"}});
+        let request = json!({"game": "sum", "params": {"parts": [part, "nim"]}, "start": "a ; 1"});
+        challenge_match(&serde_json::from_value(request).unwrap(), &account(), context()).unwrap();
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The referee runs all commands, one at a time for each match. It publishes nothing before it is stored.
 mod away;
+mod live;
 
 use crate::{
     clock::now,
@@ -11,30 +12,18 @@ use crate::{
     server_match::{Command, Context, Event, EventKind, MatchTerms, ServerMatch},
     store::{Store, accounts::Account},
 };
-use std::{
-    collections::HashMap,
-    net::IpAddr,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-};
-use tokio::sync::{Mutex as AsyncMutex, watch};
-
-/// Maximum number of matches in memory; idle ones are dropped and read again on demand.
-const MOST_LIVE: usize = 4096;
+use live::{LiveMatch, LiveMatches, State};
+use std::{net::IpAddr, sync::Arc};
+use tokio::sync::watch;
 
 /// Maximum number of attempts while other servers are faster; then the player must look again.
 const TRIES: usize = 4;
-
-/// A match in memory, and a signal for its viewers.
-struct LiveMatch {
-    state: AsyncMutex<Option<Arc<ServerMatch>>>,
-    changes: watch::Sender<()>,
-}
 
 /// The referee of all matches.
 pub(crate) struct Referee {
     store: Arc<Store>,
     pool: Arc<EnginePool>,
-    live: Mutex<HashMap<String, Arc<LiveMatch>>>,
+    live: LiveMatches,
     /// The time at which clocks go on that ran before; none if they never stopped.
     clocks_from: Option<i64>,
 }
@@ -53,7 +42,7 @@ pub(crate) fn context() -> Context {
 
 impl Referee {
     pub(crate) fn new(store: Arc<Store>, pool: Arc<EnginePool>) -> Referee {
-        Referee { store, pool, live: Mutex::new(HashMap::new()), clocks_from: None }
+        Referee { store, pool, live: LiveMatches::default(), clocks_from: None }
     }
 
     /// The same, if the server starts at a time: clocks that ran before go on from there.
@@ -77,8 +66,8 @@ impl Referee {
                 .await?
             }
         };
-        let live = self.live(&server_match.terms().id)?;
-        let mut state = live.state.lock().await;
+        let live = self.live.get(&server_match.terms().id)?;
+        let mut state = live.lock().await?;
         if let Some(refusal) = self.store.add_match(&server_match, opening, network).await? {
             return Err(refusal);
         }
@@ -87,8 +76,8 @@ impl Referee {
 
     /// The current state of a match. A player whose time has run out loses by this look.
     pub(crate) async fn look(&self, id: &str) -> Result<Arc<ServerMatch>, Refusal> {
-        let live = self.live(id)?;
-        let mut state = live.state.lock().await;
+        let live = self.live.get(id)?;
+        let mut state = live.lock().await?;
         // Nothing is lost if the caller leaves before the match is read.
         let current = while_awaited(self.current(id, &mut state)).await?;
         let Some(overdue) = current.overdue(now()) else { return Ok(current) };
@@ -102,8 +91,8 @@ impl Referee {
 
     /// Runs the command of an account and returns the match after it.
     pub(crate) async fn command(&self, id: &str, account: &str, command: Command) -> Result<Arc<ServerMatch>, Refusal> {
-        let (live, caller) = (self.live(id)?, Caller::Account(account.to_owned()));
-        let mut state = live.state.lock().await;
+        let (live, caller) = (self.live.get(id)?, Caller::Account(account.to_owned()));
+        let mut state = live.lock().await?;
         for _ in 0..TRIES {
             let before = self.current(id, &mut state).await?;
             let seat = before.terms().seat_of(account).ok_or_else(|| Refusal::forbidden("refused-no-seat"))?;
@@ -142,8 +131,8 @@ impl Referee {
 
     /// Seats an account in a free seat, unless it has one already.
     pub(crate) async fn join(&self, id: &str, account: &Account, network: IpAddr) -> Result<Arc<ServerMatch>, Refusal> {
-        let live = self.live(id)?;
-        let mut state = live.state.lock().await;
+        let live = self.live.get(id)?;
+        let mut state = live.lock().await?;
         for _ in 0..TRIES {
             let before = self.current(id, &mut state).await?;
             if before.terms().seat_of(&account.id).is_some() {
@@ -166,8 +155,8 @@ impl Referee {
 
     /// Withdraws an invitation that nobody has accepted.
     pub(crate) async fn withdraw(&self, id: &str, account: &str) -> Result<(), Refusal> {
-        let live = self.live(id)?;
-        let mut state = live.state.lock().await;
+        let live = self.live.get(id)?;
+        let mut state = live.lock().await?;
         if !self.store.withdraw(id.to_owned(), account.to_owned()).await? {
             return Err(Refusal::missing("refused-no-match"));
         }
@@ -178,26 +167,18 @@ impl Referee {
 
     /// Subscribes to the changes of a match.
     pub(crate) fn subscribe(&self, id: &str) -> Result<Subscription, Refusal> {
-        let live = self.live(id)?;
+        let live = self.live.get(id)?;
         Ok(Subscription { changes: live.changes.subscribe(), _live: live })
     }
 
     /// Wakes the subscribers of a match that another server has changed.
     pub(crate) fn notify(&self, id: &str) {
-        if let Some(live) = self.lock().get(id) {
-            live.changes.send_replace(());
-        }
+        self.live.notify(id);
     }
 
     /// Drops the matches of an account from memory and wakes their subscribers.
-    pub(crate) async fn forget(&self, account: &str) {
-        let all: Vec<Arc<LiveMatch>> = self.lock().values().cloned().collect();
-        for live in all {
-            let dropped = live.state.lock().await.take_if(|state| state.terms().seat_of(account).is_some());
-            if dropped.is_some() {
-                live.changes.send_replace(());
-            }
-        }
+    pub(crate) fn forget(&self, account: &str) {
+        self.live.forget(account);
     }
 
     /// Moves everything of a guest to the account into which the same person has signed in.
@@ -205,7 +186,7 @@ impl Referee {
         for id in self.store.adopt(guest.to_owned(), account.to_owned()).await? {
             self.notify(&id);
         }
-        self.forget(guest).await;
+        self.forget(guest);
         Ok(())
     }
 
@@ -213,10 +194,10 @@ impl Referee {
     fn publish(
         &self,
         live: &LiveMatch,
-        state: &mut Option<Arc<ServerMatch>>,
+        state: &mut State,
         after: Arc<ServerMatch>,
     ) -> Result<Arc<ServerMatch>, Refusal> {
-        *state = Some(Arc::clone(&after)).filter(|after| after.end().is_none());
+        *state = after.end().is_none().then(|| self.live.count(Arc::clone(&after)));
         live.changes.send_replace(());
         Ok(after)
     }
@@ -231,7 +212,7 @@ impl Referee {
     }
 
     /// The state in memory, read or brought up to date if another server may have changed the match.
-    async fn current(&self, id: &str, state: &mut Option<Arc<ServerMatch>>) -> Result<Arc<ServerMatch>, Refusal> {
+    async fn current(&self, id: &str, state: &mut State) -> Result<Arc<ServerMatch>, Refusal> {
         // Other servers withdraw invitations and remove names from matches that are over without an event.
         state.take_if(|cached| self.store.is_shared() && (cached.is_open() || cached.end().is_some()));
         if let Some(cached) = state.as_mut().filter(|_| self.store.is_shared()) {
@@ -240,16 +221,17 @@ impl Referee {
                 // The seats have changed.
                 *state = None;
             } else if !news.is_empty() {
-                let before = Arc::clone(cached);
-                *cached = self.decide(&waiting_caller(), move || apply_all(&before, &news)).await?;
+                let before = Arc::clone(&**cached);
+                let after = self.decide(&waiting_caller(), move || apply_all(&before, &news)).await?;
+                *cached = self.live.count(after);
                 // A player who resigned may have deleted the account.
                 state.take_if(|cached| cached.end().is_some());
             }
         }
         if state.is_none() {
-            *state = self.load(id).await?;
+            *state = self.load(id).await?.map(|server_match| self.live.count(server_match));
         }
-        state.clone().ok_or_else(|| Refusal::missing("refused-no-match"))
+        state.as_deref().cloned().ok_or_else(|| Refusal::missing("refused-no-match"))
     }
 
     /// The match as the database has it, with a clock that goes on after a restart.
@@ -266,23 +248,6 @@ impl Referee {
         }
         Err(Refusal::conflict("refused-again"))
     }
-
-    /// The match with an id, which need not exist. A text that is not an id is refused, whatever its length.
-    fn live(&self, id: &str) -> Result<Arc<LiveMatch>, Refusal> {
-        if !ids::is_id(id) {
-            return Err(Refusal::missing("refused-no-match"));
-        }
-        let mut live = self.lock();
-        if live.len() >= MOST_LIVE {
-            live.retain(|_, live| Arc::strong_count(live) > 1);
-        }
-        let new = || Arc::new(LiveMatch { state: AsyncMutex::new(None), changes: watch::Sender::new(()) });
-        Ok(Arc::clone(live.entry(id.to_owned()).or_insert_with(new)))
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<LiveMatch>>> {
-        self.live.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 /// The match after some events.
@@ -290,22 +255,4 @@ fn apply_all(server_match: &ServerMatch, events: &[Event]) -> Result<Arc<ServerM
     let mut after = server_match.clone();
     events.iter().try_for_each(|event| after.apply(event))?;
     Ok(Arc::new(after))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use test_support::SqliteFile;
-
-    #[tokio::test]
-    async fn texts_that_are_no_ids_are_not_remembered() {
-        let file = SqliteFile::new();
-        let store = Arc::new(Store::open(&file.url()).await.unwrap());
-        let referee = Referee::new(Arc::clone(&store), Arc::new(EnginePool::new("test", u64::MAX, true)));
-        let long = "x".repeat(60_000);
-        assert!(referee.look(&long).await.is_err() && referee.command(&long, "a", Command::Resign).await.is_err());
-        assert!(referee.subscribe(&long).is_err() && referee.withdraw(&long, "a").await.is_err());
-        assert!(referee.lock().is_empty());
-        store.close().await;
-    }
 }

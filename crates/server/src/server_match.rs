@@ -21,10 +21,16 @@ pub(crate) use terms::{MatchTerms, SeatAccount};
 
 use crate::problem::Refusal;
 use clocks::Clocks;
-use play::{How, Match};
+use play::{How, Match, Ply};
 use protocol::site::{EndReason, MatchEnd};
 use stage::Stage;
 use std::sync::Arc;
+
+/// Number of bytes of a match before its first move, about.
+const USUAL_BYTES: usize = 4 << 10;
+
+/// The same if the game has parameters of its own: its rules may be as large as a match may have them.
+const OWN_RULES_BYTES: usize = 256 << 10;
 
 /// A match with everything that has happened.
 #[derive(Clone)]
@@ -95,6 +101,13 @@ impl ServerMatch {
     /// Number of events so far.
     pub(crate) fn events(&self) -> usize {
         self.events
+    }
+
+    /// Number of bytes in memory, about.
+    pub(crate) fn bytes(&self) -> usize {
+        let rules = if self.terms.deal.params.0.is_empty() { USUAL_BYTES } else { OWN_RULES_BYTES };
+        let moves = self.game().map_or(&[][..], Match::plies).iter();
+        rules + moves.map(|ply| size_of::<Ply>() + ply.mv.len() + ply.to.len()).sum::<usize>()
     }
 
     /// Whether a seat is still free.

@@ -47,7 +47,7 @@ pub async fn upkeep(site: &Site) -> usize {
 /// Drops from memory what operators have changed in the database.
 async fn follow_operators(site: &Site) {
     for account in site.store.changed_by_operators().await.unwrap_or_default() {
-        site.referee.forget(&account).await;
+        site.referee.forget(&account);
     }
 }
 

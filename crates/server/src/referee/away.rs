@@ -2,6 +2,7 @@
 use super::{Referee, TRIES};
 use crate::{
     clock::now,
+    detach::to_the_end,
     problem::Refusal,
     server_match::Command,
     store::{matches::ActiveSeat, operators::Action},
@@ -15,8 +16,8 @@ impl Referee {
         if !server_match.is_stale(now()) {
             return Ok(server_match.due());
         }
-        let live = self.live(id)?;
-        let mut state = live.state.lock().await;
+        let live = self.live.get(id)?;
+        let mut state = live.lock().await?;
         if self.store.withdraw_stale(&server_match).await? {
             *state = None;
             live.changes.send_replace(());
@@ -27,10 +28,14 @@ impl Referee {
     /// Deletes an account. Before that it resigns the matches in progress, so that the opponents get their result, and
     /// withdraws the invitations. The action is recorded if an operator does this.
     pub(crate) async fn delete(&self, account: &str, action: Option<Action>) -> Result<(), Refusal> {
+        to_the_end(self.resign_and_erase(account, action)).await
+    }
+
+    async fn resign_and_erase(&self, account: &str, action: Option<Action>) -> Result<(), Refusal> {
         for _ in 0..TRIES {
             let active = self.store.delete_account(account.to_owned(), action.clone()).await?;
             if active.is_empty() {
-                self.forget(account).await;
+                self.forget(account);
                 return Ok(());
             }
             for ActiveSeat { id, is_open, .. } in active {
@@ -47,7 +52,7 @@ impl Referee {
     /// Withdraws the invitations of an account, and leaves those of others.
     pub(crate) async fn withdraw_all(&self, account: &str) -> Result<(), Refusal> {
         for seat in self.store.active_seats(account).await?.iter().filter(|seat| seat.is_open) {
-            self.go_away(&seat.id, account).await?;
+            to_the_end(self.go_away(&seat.id, account)).await?;
         }
         Ok(())
     }
@@ -56,7 +61,7 @@ impl Referee {
     async fn go_away(&self, id: &str, account: &str) -> Result<(), Refusal> {
         if self.withdraw(id, account).await.is_err() {
             self.store.stand_up(id.to_owned(), account.to_owned()).await?;
-            self.forget(account).await;
+            self.forget(account);
         }
         Ok(())
     }

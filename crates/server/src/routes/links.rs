@@ -73,7 +73,7 @@ async fn open_account(site: &Site, newcomer: Newcomer, fields: &Fields) -> Resul
     }
     let hash = new_hash(site, fields, &name.display, address).await?;
     let registration = site.store.accept_invitation(field(fields, "link"), guest, name.clone(), hash).await?;
-    let account = publish(site, registration).await;
+    let account = publish(site, registration);
     let kind = SecurityKind::Registered;
     site.note_security(SecurityEvent { kind, account: Some(account.clone()), name: name.display, address }).await;
     let mark = device.filter(|mark| ids::is_token(mark));

@@ -176,15 +176,15 @@ async fn register(
     site.sign_in_limits.registration(address)?;
     let hash = site.passwords.hash(credentials.password, address).await?;
     match site.store.register(guest, name, hash).await? {
-        Some(registration) => Ok(Some(publish(site, registration).await)),
+        Some(registration) => Ok(Some(publish(site, registration))),
         None => Ok(None),
     }
 }
 
 /// Shows the new names in all matches, and returns the new account.
-pub(crate) async fn publish(site: &Site, Registration { account, changed }: Registration) -> String {
+pub(crate) fn publish(site: &Site, Registration { account, changed }: Registration) -> String {
     for other in changed {
-        site.referee.forget(&other).await;
+        site.referee.forget(&other);
     }
     account
 }

@@ -14,6 +14,9 @@ const MOST_OFFERS: usize = 100;
 /// Maximum length of all moves of a match, in bytes: every viewer gets them after every move.
 const LONGEST_MOVES: usize = 256 << 10;
 
+/// Maximum length of all positions of a match, in bytes: they stay in memory, and every command copies them.
+const LONGEST_POSITIONS: usize = 2 << 20;
+
 /// A command of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
@@ -54,8 +57,9 @@ impl ServerMatch {
             Command::Move { ply, mv } => {
                 self.check_move(seat, *ply)?;
                 let mut after = self.stage.playing()?.clone();
-                let length: usize = after.plies().iter().map(|ply| ply.mv.len()).sum();
-                if length + mv.len() > LONGEST_MOVES {
+                let moves: usize = after.plies().iter().map(|ply| ply.mv.len()).sum();
+                let positions: usize = after.plies().iter().map(|ply| ply.to.len()).sum();
+                if moves + mv.len() > LONGEST_MOVES || positions + after.position().len() > LONGEST_POSITIONS {
                     return Err(Refusal::conflict("refused-long-match"));
                 }
                 after.play(mv).map_err(|error| Refusal::unprocessable(&error))?;
