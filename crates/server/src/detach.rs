@@ -1,5 +1,5 @@
 //! Requests that run to their end, even if their caller does not wait for the answer.
-use crate::{caller::Origin, engine_pool::Caller, limits::network, problem::Refusal};
+use crate::{caller::Origin, engine_pool::Caller, limits::network, problem::Refusal, store::accounts::Account};
 use axum::{
     extract::Request,
     http::StatusCode,
@@ -68,7 +68,36 @@ pub(crate) async fn while_awaited<T>(work: impl Future<Output = Result<T, Refusa
     }
 }
 
+/// The caller to whom the questions of an account are charged. A guest costs nothing, so all guests in a network are one
+/// caller.
+pub(crate) fn caller_of(account: &Account) -> Caller {
+    if account.is_guest { waiting_caller() } else { Caller::Account(account.id.clone()) }
+}
+
 /// The network of the caller who waits; the site itself if nobody does.
 pub(crate) fn waiting_caller() -> Caller {
     WAITING.try_with(|waiting| Caller::Network(waiting.network)).unwrap_or(Caller::Site)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::future::pending;
+
+    /// The caller to whom a question of an account at an address is charged.
+    async fn caller_at(address: [u8; 4], id: &str, is_guest: bool) -> Caller {
+        let account = Account { id: id.to_owned(), name: id.to_owned(), is_guest, is_bot: false, created: 0 };
+        until_gone(address.into(), pending(), async { caller_of(&account) }).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn guests_of_one_address_share_their_work() {
+        let (here, there) = ([192, 0, 2, 1], [192, 0, 2, 2]);
+        let guest = caller_at(here, "a", true).await;
+        assert_eq!(guest, Caller::Network(here.into()), "as if nobody were signed in");
+        assert_eq!(guest, caller_at(here, "b", true).await);
+        assert_ne!(guest, caller_at(there, "a", true).await);
+        assert_eq!(caller_at(here, "c", false).await, caller_at(there, "c", false).await);
+        assert_ne!(caller_at(here, "c", false).await, caller_at(here, "d", false).await);
+    }
 }

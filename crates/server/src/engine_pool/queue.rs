@@ -10,7 +10,8 @@ use std::{
 /// Maximum number of jobs of one caller at a time.
 const AT_ONCE: usize = 2;
 
-/// Maximum number of waiting jobs of one caller; further ones are refused.
+/// Maximum number of waiting jobs of one caller; further ones are refused. It is less if there is less room: then nobody
+/// may have more jobs than fit in the rest, so that many callers together leave room for others.
 const WAITING_OF_ONE: usize = 64;
 
 /// Maximum number of waiting jobs of all callers.
@@ -63,22 +64,14 @@ impl Queue {
         if state.is_closed {
             return Err(Refusal::not_ready());
         }
-        let share = state.shares.entry(job.caller.clone()).or_default();
-        let mut abandoned = 0;
-        if share.waiting.len() >= WAITING_OF_ONE {
-            let before = share.waiting.len();
-            share.waiting.retain(|job| !job.stop.load(Ordering::Relaxed));
-            abandoned = before - share.waiting.len();
+        let caller = job.caller.clone();
+        if state.is_full(&caller) {
+            state.drop_abandoned(&caller);
         }
-        let is_full = share.waiting.len() >= WAITING_OF_ONE;
-        state.waiting -= abandoned;
-        if is_full || state.waiting >= WAITING {
+        if state.is_full(&caller) {
             return Err(Refusal::too_many(1));
         }
-        let caller = job.caller.clone();
-        if let Some(share) = state.shares.get_mut(&caller) {
-            share.waiting.push_back(job);
-        }
+        state.shares.entry(caller.clone()).or_default().waiting.push_back(job);
         state.waiting += 1;
         state.give_turn(&caller);
         drop(state);
@@ -145,6 +138,20 @@ impl Queue {
 }
 
 impl State {
+    /// Whether a caller may not have one more waiting job.
+    fn is_full(&self, caller: &Caller) -> bool {
+        let waiting = self.shares.get(caller).map_or(0, |share| share.waiting.len());
+        waiting >= WAITING_OF_ONE.min(WAITING - self.waiting)
+    }
+
+    /// Drops the waiting jobs of a caller for which nobody waits any more.
+    fn drop_abandoned(&mut self, caller: &Caller) {
+        let Some(share) = self.shares.get_mut(caller) else { return };
+        let before = share.waiting.len();
+        share.waiting.retain(|job| !job.stop.load(Ordering::Relaxed));
+        self.waiting -= before - share.waiting.len();
+    }
+
     /// Puts a caller at the end of those whose turn will come, if a job of it may begin.
     fn give_turn(&mut self, caller: &Caller) {
         let Some(share) = self.shares.get_mut(caller) else { return };
@@ -239,6 +246,30 @@ mod tests {
         flags[7].store(true, Ordering::Relaxed);
         push(&queue, "a").unwrap();
         assert_eq!(queue.lock().waiting, WAITING_OF_ONE + 1);
+    }
+
+    #[test]
+    fn many_greedy_callers_leave_room_for_others() {
+        let queue = Queue::default();
+        for _ in 0..WAITING_OF_ONE {
+            for greedy in 0..100 {
+                // Most of these are refused.
+                drop(push(&queue, &format!("greedy {greedy}")));
+            }
+        }
+        for other in 0..5 {
+            push(&queue, &format!("other {other}")).unwrap();
+        }
+        let mut callers = 0;
+        while push(&queue, &format!("flood {callers}")).is_ok() {
+            callers += 1;
+        }
+        let state = queue.lock();
+        assert_eq!(
+            (state.waiting, state.shares.len()),
+            (WAITING, 100 + 5 + callers),
+            "none is left of the refused one"
+        );
     }
 
     #[test]

@@ -1,15 +1,17 @@
 //! The account: its password, its bots, its data.
 use crate::{
     caller::{LONGEST_LABEL, Newcomer, Origin, Owner, Reader},
-    detach::while_awaited,
-    engine_pool::Caller,
+    detach::{caller_of, while_awaited},
     names::Name,
     passwords::Passwords,
     problem::Refusal,
     routes::session::{Arrival, SetCookies, remove_session_cookie},
     security::{SecurityEvent, SecurityKind},
     site::Site,
-    store::sessions::{Bearer, NewSession, Proof, Session},
+    store::{
+        accounts::Account,
+        sessions::{Bearer, NewSession, Proof, Session},
+    },
 };
 use axum::{Json, extract::State, http::StatusCode};
 use engine::message::Message;
@@ -120,7 +122,7 @@ pub(crate) async fn export(State(site): State<Arc<Site>>, Reader(session): Reade
     }
     let (mut records, mut bytes, mut records_left_out) = (Vec::new(), 0, matches.len());
     for line in &matches {
-        let record = record(&site, &account.id, &line.id).await?;
+        let record = record(&site, &account, &line.id).await?;
         bytes += record.as_ref().map_or(0, String::len);
         if bytes > LONGEST_RECORDS {
             break;
@@ -140,9 +142,9 @@ pub(crate) async fn export(State(site): State<Arc<Site>>, Reader(session): Reade
 }
 
 /// The record of a match, if there is one.
-async fn record(site: &Site, account: &str, id: &str) -> Result<Option<String>, Refusal> {
+async fn record(site: &Site, account: &Account, id: &str) -> Result<Option<String>, Refusal> {
     let Some(history) = site.store.history(id).await? else { return Ok(None) };
-    let caller = Caller::Account(account.to_owned());
+    let caller = caller_of(account);
     while_awaited(site.question_pool.run(&caller, move |_| Ok(history.replay()?.record()))).await?
 }
 

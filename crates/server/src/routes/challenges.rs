@@ -2,8 +2,7 @@
 use crate::{
     caller::{Anyone, Origin, Player},
     clock::now,
-    detach::while_awaited,
-    engine_pool::Caller,
+    detach::{caller_of, while_awaited},
     ids,
     match_setup::challenge_match,
     problem::Refusal,
@@ -42,7 +41,7 @@ pub(crate) async fn challenge(
 
 /// A match as requested, not stored yet.
 async fn set_up(site: &Site, account: Account, request: NewChallenge) -> Result<ServerMatch, Refusal> {
-    let caller = Caller::Account(account.id.clone());
+    let caller = caller_of(&account);
     while_awaited(site.question_pool.run(&caller, move |_| challenge_match(&request, &account, context()))).await?
 }
 
