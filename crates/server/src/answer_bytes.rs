@@ -1,4 +1,5 @@
-//! Limits on answers: how long each may be, and how many bytes may wait to be sent, in all and to one network.
+//! Limits on answers and messages: how long each may be, and how many bytes may wait to be sent, in all and to one
+//! network.
 use crate::{caller::Origin, problem::Refusal, site::Site};
 use axum::{
     body::{Body, Bytes, HttpBody, to_bytes},
@@ -41,8 +42,15 @@ impl AnswerBytes {
         AnswerBytes { most: most as u64, waiting: Arc::default() }
     }
 
-    /// Counts the bytes of an answer, if the limits allow them.
-    fn take(&self, network: IpAddr, length: u64) -> Option<ByteSlots> {
+    /// Counts the bytes of an answer or a message, unless it is short; refuses it if too many wait already.
+    pub(crate) fn take(&self, network: IpAddr, length: u64) -> Result<Option<ByteSlots>, Refusal> {
+        if length <= SHORT {
+            return Ok(None);
+        }
+        self.take_long(network, length).map(Some).ok_or_else(|| Refusal::too_many(1))
+    }
+
+    fn take_long(&self, network: IpAddr, length: u64) -> Option<ByteSlots> {
         let mut waiting = lock(&self.waiting);
         let most_of_network = (self.most / SHARES).max(LONGEST_ANSWER as u64);
         let of_network = waiting.of_network.get(&network).copied().unwrap_or(0) + length;
@@ -60,7 +68,7 @@ fn lock(waiting: &Mutex<Waiting>) -> MutexGuard<'_, Waiting> {
 }
 
 /// The bytes of one answer in the count, until this is dropped.
-struct ByteSlots {
+pub(crate) struct ByteSlots {
     waiting: Arc<Mutex<Waiting>>,
     network: IpAddr,
     length: u64,
@@ -103,9 +111,11 @@ pub(crate) fn check_length(answer: String) -> Result<String, Refusal> {
 /// Counts the bytes of a long answer until they are sent, and refuses it if too many wait already.
 pub(crate) async fn count(State(site): State<Arc<Site>>, origin: Origin, request: Request, next: Next) -> Response {
     let answer = next.run(request).await;
-    let Some(length) = answer.body().size_hint().exact().filter(|length| *length > SHORT) else { return answer };
-    let Some(slots) = site.answer_bytes.take(origin.network(), length) else {
-        return Refusal::too_many(1).into_response();
+    let length = answer.body().size_hint().exact().unwrap_or(0);
+    let slots = match site.answer_bytes.take(origin.network(), length) {
+        Ok(Some(slots)) => slots,
+        Ok(None) => return answer,
+        Err(refusal) => return refusal.into_response(),
     };
     let (head, body) = answer.into_parts();
     match to_bytes(body, usize::MAX).await {
@@ -126,12 +136,16 @@ mod tests {
         let megabyte = LONGEST_ANSWER as u64;
         let bytes = AnswerBytes::new(8 * LONGEST_ANSWER);
         let network = |number: u8| IpAddr::from([192, 0, 2, number]);
-        let first: Vec<ByteSlots> = std::iter::from_fn(|| bytes.take(network(1), megabyte)).collect();
+        let first: Vec<ByteSlots> = std::iter::from_fn(|| bytes.take_long(network(1), megabyte)).collect();
         assert_eq!(first.len(), 2, "a quarter of all");
-        let others: Vec<ByteSlots> = (2..9).flat_map(|number| bytes.take(network(number), megabyte)).collect();
+        let others: Vec<ByteSlots> = (2..9).flat_map(|number| bytes.take_long(network(number), megabyte)).collect();
         assert_eq!(others.len(), 6, "the rest of all");
         drop(first);
-        assert!(bytes.take(network(9), 2 * megabyte).is_some(), "what is sent is free again");
+        assert!(bytes.take(network(9), megabyte).is_ok(), "what is sent is free again");
+        let full = bytes.take_long(network(10), 2 * megabyte).unwrap();
+        assert!(bytes.take(network(10), SHORT + 1).is_err());
+        assert!(bytes.take(network(10), SHORT).is_ok_and(|slots| slots.is_none()), "what is short does not count");
+        drop(full);
         drop(others);
         assert!(lock(&bytes.waiting).of_network.is_empty() && lock(&bytes.waiting).all == 0);
     }

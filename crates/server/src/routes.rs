@@ -83,7 +83,7 @@ pub fn app(site: Arc<Site>) -> Router {
         .layer(from_fn_with_state(Arc::clone(&site), answer_bytes::count))
         .split_for_parts();
     router
-        .merge(reference::routes(&document))
+        .merge(reference::routes(&document).layer(from_fn_with_state(Arc::clone(&site), answer_bytes::count)))
         .merge(links::routes().merge(operator::routes()).layer(from_fn_with_state(Arc::clone(&site), detach)))
         .route("/privacy", get(privacy))
         .route("/health", get(health::health))

@@ -2,6 +2,7 @@
 use crate::{problem::language, reference, site::Site};
 use axum::{
     Router,
+    body::Bytes,
     extract::State,
     http::{HeaderMap, HeaderName, header},
     routing::get,
@@ -13,6 +14,9 @@ use utoipa::openapi::OpenApi;
 /// A text with its media type.
 type WithType<T> = ([(HeaderName, &'static str); 1], T);
 
+/// Maximum length of a host with its port. The page repeats it in every example.
+const LONGEST_HOST: usize = 260;
+
 /// The host in examples if the request names none.
 const HOST: &str = "127.0.0.1:1940";
 
@@ -21,7 +25,7 @@ pub(crate) fn routes(document: &OpenApi) -> Router<Arc<Site>> {
     let mut document = serde_json::to_value(document).expect("names are texts");
     reference::complete(&mut document);
     let document = Arc::new(document);
-    let json = document.to_string();
+    let json = Bytes::from(document.to_string());
     let page = async move |State(site): State<Arc<Site>>, headers: HeaderMap| page(&document, &site, &headers);
     Router::new()
         .route("/api", get(page))
@@ -42,5 +46,5 @@ fn page(document: &Value, site: &Site, headers: &HeaderMap) -> WithType<String> 
 
 /// Whether a text could be a host. Readers copy the examples into a shell.
 fn is_host(text: &str) -> bool {
-    text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte))
+    text.len() <= LONGEST_HOST && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte))
 }

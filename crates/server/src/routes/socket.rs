@@ -3,6 +3,7 @@ use crate::{
     caller::{Anyone, Origin, is_same_origin},
     clock::now,
     detach::until_gone,
+    limits::network,
     problem::Refusal,
     server_match::ServerMatch,
     site::{Site, SocketSlots},
@@ -35,6 +36,9 @@ const QUIET: Duration = Duration::from_secs(25);
 
 /// Time between two looks with several servers, in case a notification is lost.
 const LOOK_AGAIN: Duration = Duration::from_secs(5);
+
+/// Time to the next attempt to send a long state if too many bytes wait to be sent.
+const FULL: Duration = Duration::from_secs(1);
 
 /// Drop clients that do not read within this time.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -111,10 +115,8 @@ impl Viewer {
             tokio::select! {
                 _ = subscription.changes.changed() => check_session = true,
                 _ = stopping.changed() => return self.send_restart().await,
-                message = self.socket.recv() => match message {
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                    Some(Ok(_)) => check_session = false,
-                },
+                // Whatever else the client sends is ignored, and costs no look at the match.
+                () = hang_up(&mut self.socket) => return,
                 () = sleep(pause) => {
                     if !self.send(Message::Ping(Vec::new().into())).await {
                         return;
@@ -139,8 +141,13 @@ impl Viewer {
         }
         if has_changed {
             let account = self.session.as_ref().map(|session| session.account.id.as_str());
-            let state = server_match.state(account, now());
-            if !self.send(Message::Text(protocol::line(&state).into())).await {
+            let text = protocol::line(&server_match.state(account, now()));
+            let site = Arc::clone(&self.site);
+            // The bytes count until they are sent.
+            let Ok(_slots) = site.answer_bytes.take(network(self.address), text.len() as u64) else {
+                return Some(FULL);
+            };
+            if !self.send(Message::Text(text.into())).await {
                 return None;
             }
             self.sent = Some(server_match.events());

@@ -3,7 +3,7 @@ use crate::{
     UNLIMITED,
     client::Visitor,
     on_both, site_on,
-    sockets::{connect as watch, serve, state},
+    sockets::{connect as watch, next, serve, state},
 };
 use axum::http::{Request, StatusCode};
 use protocol::site::{MatchState, OpenMatch};
@@ -16,7 +16,7 @@ use tokio::{
     net::{TcpSocket, TcpStream},
     task::JoinSet,
 };
-use tokio_tungstenite::tungstenite::Error;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tower::ServiceExt;
 
 /// Runs a test on both databases with the usual limits, behind a proxy.
@@ -149,30 +149,100 @@ async fn one_caller_does_not_keep_others_waiting() {
     }
 }
 
+/// Long answers of different kinds.
+const LONG: [&str; 4] =
+    ["/api/v1/sequences/0.6?to=10000&values=10000", "/api/v1/games", "/api/v1/openapi.json", "/api"];
+
 #[tokio::test]
 async fn answers_that_nobody_reads_are_limited_in_all() {
-    let options = SiteOptions { most_answer_bytes: 100_000, ..UNLIMITED };
+    let options = SiteOptions { most_answer_bytes: 1_000_000, ..UNLIMITED };
     let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
         let visitor = Visitor::new(site_on(&database, options).await);
-        let ask = async || {
-            let request = Request::get("/api/v1/sequences/0.6?to=10000&values=10000").body(axum::body::Body::empty());
+        let ask = async |path: &str| {
+            let request = Request::get(path).body(axum::body::Body::empty());
             visitor.router.clone().oneshot(request.unwrap()).await.unwrap()
         };
+        for path in LONG {
+            let mut held = Vec::new();
+            let refused = loop {
+                let answer = ask(path).await;
+                if answer.status() != StatusCode::OK {
+                    break answer;
+                }
+                held.push(answer);
+                assert!(held.len() < 70, "answers without end: {path}");
+            };
+            assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS, "{path}");
+            assert!(!held.is_empty());
+            held.clear();
+            assert_eq!(ask(path).await.status(), StatusCode::OK, "those bytes are gone");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_message_waits_until_there_is_room_for_its_bytes() {
+    let options = SiteOptions { most_answer_bytes: 1_000_000, ..UNLIMITED };
+    let file = SqliteFile::new();
+    for database in [file.url(), postgres::database().await] {
+        let mut ana = Visitor::new(site_on(&database, options).await);
+        ana.register("Ana").await;
+        let name = |number: usize| format!("{number:0>90}");
+        let mut graph: serde_json::Map<String, Value> = (1..500).map(|number| (name(number), json!([]))).collect();
+        graph.insert(name(0), json!([name(1)]));
+        let request = json!({"game": "graph", "params": {"graph": graph}, "start": name(0)});
+        let open: MatchState = ana.post("/api/v1/challenges", &request).await.ok().json();
+        let address = serve(ana.site.clone()).await;
+        let ask = async || {
+            let request = Request::get(format!("/api/v1/matches/{}", open.id)).body(axum::body::Body::empty());
+            Some(ana.router.clone().oneshot(request.unwrap()).await.unwrap()).filter(|answer| answer.status() == 200)
+        };
         let mut held = Vec::new();
+        while let Some(answer) = ask().await {
+            held.push(answer);
+            assert!(held.len() < 70, "answers without end");
+        }
+        let mut spectator = watch(address, &open.id, None, None).await.unwrap();
+        assert!(matches!(next(&mut spectator).await, Message::Ping(_)), "there is no room for a state of this length");
+        held.clear();
+        assert_eq!(state(&mut spectator).await.id, open.id);
+    }
+}
+
+#[tokio::test]
+async fn a_match_and_an_invitation_by_link_have_limits() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = ana.stranger();
+        ana.register("Ana").await;
+        bor.register("Bor").await;
+        let start = vec![u64::MAX.to_string(); 64].join(",");
+        let request = json!({"game": "nim", "start": start, "first": "you"});
+        let open: MatchState = ana.post("/api/v1/challenges", &request).await.ok().json();
+        bor.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.ok();
+        let mut ply = 0;
         let refused = loop {
-            let answer = ask().await;
-            if answer.status() != StatusCode::OK {
+            let player = if ply % 2 == 0 { &mut ana } else { &mut bor };
+            let answer = player.play(&open.id, ply, "1-1").await;
+            if !answer.status.is_success() {
                 break answer;
             }
-            held.push(answer);
-            assert!(held.len() < 20, "answers without end");
+            ply += 1;
+            assert!(ply < 2_000, "positions without end");
         };
-        assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS);
-        assert!(!held.is_empty());
-        held.clear();
-        assert_eq!(ask().await.status(), StatusCode::OK, "those bytes are gone");
-    }
+        assert_eq!((refused.status.as_u16(), refused.problem_id().as_str()), (409, "refused-long-match"));
+        let mut links = 0;
+        let refused = loop {
+            let answer = ana.post("/api/v1/challenges", &json!({"game": "nim", "start": "1,2"})).await;
+            if !answer.status.is_success() {
+                break answer;
+            }
+            links += 1;
+            assert!(links < 100, "invitations without end");
+        };
+        assert_eq!((links, refused.problem_id().as_str()), (40, "refused-many-challenges"));
+    })
+    .await;
 }
 
 /// A connection from an address of this machine.

@@ -67,6 +67,8 @@ async fn examples_name_the_site_but_nothing_that_a_shell_would_run() {
         let html = page(&visitor, "en", host).await;
         assert!(html.contains("http://127.0.0.1:1940/api/v1/games") && !html.contains("reboot"), "{host}");
     }
+    let long = page(&visitor, "en", &"a".repeat(30_000)).await;
+    assert!(long.contains("http://127.0.0.1:1940/api/v1/games"), "a page with this host would have a megabyte");
 }
 
 #[tokio::test]
