@@ -1,5 +1,8 @@
 //! Results of people.
-use crate::{caller::Anyone, match_setup::convention, names::Name, problem::Refusal, ratings::Category, site::Site};
+use crate::{
+    caller::Anyone, match_setup::convention, names::Name, problem::Refusal, ratings::Category, rights::Right,
+    site::Site,
+};
 use axum::{
     Json,
     extract::{Path, Query, State},
@@ -40,7 +43,7 @@ pub(crate) async fn player(
     let name = Name::read(&name).map_err(|_| nobody())?;
     let account = site.store.account_by_skeleton(&name.skeleton).await?.ok_or_else(nobody)?;
     let is_first = before.is_none();
-    let is_own = session.is_some_and(|session| session.account.id == account.id);
+    let is_own = session.is_some_and(|own| own.account.id == account.id && own.check(Right::Read).is_ok());
     let (matches, more) = site.store.matches_of(&account.id, &before.unwrap_or(ListCursor::NEWEST), is_own).await?;
     if matches.is_empty() && is_first && !is_own {
         // Whether there is an account under a name is nobody's business before its first match.

@@ -192,6 +192,7 @@ pub(super) async fn erase(connection: &mut AnyConnection, account: &str) -> Resu
         "UPDATE security_events SET name = '', account = NULL
          WHERE account = $1 OR name = (SELECT name FROM accounts WHERE id = $1)",
         "UPDATE audit SET detail = '' WHERE account = $1",
+        "UPDATE audit SET operator = $1 WHERE operator = (SELECT name FROM accounts WHERE id = $1)",
         "UPDATE accounts SET name = NULL, skeleton = NULL, guest_skeleton = NULL, password = NULL, operator = 0
          WHERE id = $1",
         "DELETE FROM sessions WHERE account = $1",

@@ -184,18 +184,22 @@ fn account_line(row: &AnyRow) -> sqlx::Result<AccountLine> {
 
 /// Changes an account, and returns the guests who got other names by that.
 async fn apply(connection: &mut AnyConnection, id: &str, change: Change, shared: bool) -> Result<Vec<String>, Refusal> {
-    let sql = match change {
+    const BROWSERS: &str = "DELETE FROM sessions WHERE account = $1 AND kind = 'browser'";
+    let statements: &[&str] = match change {
         Change::Block => {
             let query = sqlx::query("UPDATE accounts SET blocked = $2 WHERE id = $1 AND blocked IS NULL");
             query.bind(id.to_owned()).bind(now()).execute(&mut *connection).await?;
-            "DELETE FROM sessions WHERE account = $1"
+            &["DELETE FROM sessions WHERE account = $1"]
         }
-        Change::Unblock => "UPDATE accounts SET blocked = NULL WHERE id = $1",
-        Change::Grant => "UPDATE accounts SET operator = 1 WHERE id = $1",
-        Change::Revoke => "UPDATE accounts SET operator = 0 WHERE id = $1",
+        Change::Unblock => &["UPDATE accounts SET blocked = NULL WHERE id = $1"],
+        // A session that somebody has stolen must not become that of an operator.
+        Change::Grant => &["UPDATE accounts SET operator = 1 WHERE id = $1", BROWSERS],
+        Change::Revoke => &["UPDATE accounts SET operator = 0 WHERE id = $1", BROWSERS],
         Change::Rename(name) => return rename(connection, id, name, shared).await,
     };
-    sqlx::query(sql).bind(id.to_owned()).execute(connection).await?;
+    for sql in statements {
+        sqlx::query(*sql).bind(id.to_owned()).execute(&mut *connection).await?;
+    }
     Ok(Vec::new())
 }
 

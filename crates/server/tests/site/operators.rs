@@ -239,6 +239,29 @@ async fn nothing_with_the_name_of_a_deleted_account_is_left() {
 }
 
 #[tokio::test]
+async fn a_deleted_operator_has_no_name_in_the_record() {
+    with_admin(UNLIMITED, async |mut eva, admin| {
+        eva.register("Eva").await;
+        grant_and_invite(&mut eva, &admin).await;
+        let before = admin.audit(9).await.unwrap();
+        assert_eq!((before[0].operator.as_str(), before[0].action.as_str()), ("Eva", "invite"));
+        admin.delete("Eva").await.unwrap();
+        let after = admin.audit(9).await.unwrap();
+        assert_eq!(after.len(), before.len() + 1, "nothing of the record is gone");
+        assert!(after.iter().all(|line| line.operator != "Eva" && !line.operator.is_empty()), "{after:?}");
+    })
+    .await;
+}
+
+/// Makes somebody an operator, who then invites on the page.
+async fn grant_and_invite(visitor: &mut Visitor, admin: &Admin) {
+    admin.grant("Eva").await.unwrap();
+    upkeep(&visitor.site).await;
+    assert_eq!(sign_in(visitor, "Eva", "gold bars 1940").await, 200);
+    send_form(visitor, "/operator", &[("task", "invite")]).await.ok();
+}
+
+#[tokio::test]
 async fn accounts_are_found_by_a_part_of_the_name() {
     with_admin(UNLIMITED, async |ana, admin| {
         for name in ["Špela", "Ana Marija", "Bor_7"] {
@@ -321,7 +344,11 @@ async fn only_operators_see_their_page() {
         let mut ana = ida.stranger();
         ida.register("Ida").await;
         ana.register("Ana").await;
+        let mut stolen = ida.clone();
         admin.grant("Ida").await.unwrap();
+        upkeep(&ida.site).await;
+        assert_eq!(stolen.get("/api/v1/session").await.status, 401, "a session from before gets no new right");
+        assert_eq!(sign_in(&mut ida, "Ida", "gold bars 1940").await, 200);
         for visitor in [&mut ana, &mut ida.stranger()] {
             assert_eq!(visitor.get("/operator").await.status, 404);
             assert_eq!(send_form(visitor, "/operator", &[("task", "block"), ("name", "Ida")]).await.status, 404);
@@ -346,6 +373,12 @@ async fn only_operators_see_their_page() {
             assert_eq!(refused.status, 422, "no operator takes over another: {task}");
         }
         assert_eq!(sign_in(&mut ana, "Ana", "gold bars 1940").await, 200);
+        let mut stolen = ida.clone();
+        admin.revoke("Ida").await.unwrap();
+        upkeep(&ida.site).await;
+        assert_eq!(stolen.get("/api/v1/session").await.status, 401);
+        assert_eq!(sign_in(&mut ida, "Ida", "gold bars 1940").await, 200);
+        assert_eq!(ida.get("/operator").await.status, 404);
     })
     .await;
 }

@@ -65,6 +65,9 @@ async fn a_token_plays_and_does_nothing_else() {
         let challenge = json!({"game": "nim"});
         assert_eq!(curious.post("/api/v1/challenges", &challenge).await.problem_id(), "refused-scope");
         bot.post("/api/v1/challenges", &challenge).await.ok();
+        // An invitation by link is for the owner's eyes only.
+        assert_eq!(bot.get("/api/v1/players/Ana").await.problem_id(), "refused-no-player");
+        assert_eq!(curious.get("/api/v1/players/Ana").await.ok().json::<PlayerPage>().matches.len(), 1);
         for scopes in [json!([]), json!(["own"])] {
             let answer = ana.post("/api/v1/tokens", &json!({"label": "x", "scopes": scopes})).await;
             assert_eq!(answer.problem_id(), "refused-wish", "{scopes}");
