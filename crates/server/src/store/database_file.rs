@@ -4,26 +4,37 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// A file that is open, and how to recognise it.
+/// A file that is open with its write-ahead log, and how to recognise them.
 pub(crate) struct DatabaseFile {
     path: PathBuf,
     identity: Option<Identity>,
+    log: PathBuf,
+    log_identity: Option<Identity>,
 }
 
 /// The device and the number of a file on it.
 type Identity = (u64, u64);
 
 impl DatabaseFile {
-    /// The file that has just been opened.
+    /// The file that has just been opened and written.
     pub(crate) fn new(path: PathBuf) -> DatabaseFile {
-        let identity = identity(&path);
-        DatabaseFile { path, identity }
+        let log = beside(&path, "-wal");
+        let (identity, log_identity) = (identity(&path), identity(&log));
+        DatabaseFile { path, identity, log, log_identity }
     }
 
-    /// Whether the file is still in its place. What is written to a file that was removed or replaced is lost.
+    /// Whether the file and its log are still in their places. What is written to a file that was removed or replaced
+    /// is lost. SQLite itself removes the log only when nobody has the database open.
     pub(crate) fn is_in_place(&self) -> bool {
-        self.identity.is_some() && identity(&self.path) == self.identity
+        self.identity.is_some() && identity(&self.path) == self.identity && identity(&self.log) == self.log_identity
     }
+}
+
+/// The file beside a database whose name has another ending.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    PathBuf::from(name)
 }
 
 /// Creates a file that only its owner may read, or removes the rights of others from a file that everybody may read,
@@ -36,7 +47,7 @@ pub(crate) fn make_private(path: &Path) {
         return;
     }
     for ending in ["", "-wal", "-shm"] {
-        let file = PathBuf::from(format!("{}{ending}", path.display()));
+        let file = beside(path, ending);
         let is_public = fs::metadata(&file).is_ok_and(|found| found.is_file() && found.permissions().mode() & 4 != 0);
         if is_public && let Err(error) = fs::set_permissions(&file, fs::Permissions::from_mode(0o600)) {
             tracing::warn!(%error, file = %file.display(), "everybody on this machine may read the database");

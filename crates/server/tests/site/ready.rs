@@ -54,6 +54,21 @@ async fn a_file_that_was_removed_or_replaced_is_not_ready_and_acknowledges_nothi
 }
 
 #[tokio::test]
+async fn a_database_without_its_log_is_not_ready_and_acknowledges_nothing() {
+    let (file, moved) = (SqliteFile::new(), SqliteFile::new());
+    let mut ana = Visitor::new(site_on(&file.url(), UNLIMITED).await);
+    ana.register("Ana").await;
+    let log = format!("{}-wal", file.path().display());
+    fs::rename(&log, moved.path()).unwrap();
+    wait_for(&mut ana, 503).await;
+    let refused = ana.post("/api/v1/challenges", &json!({"game": "nim"})).await;
+    assert_eq!(refused.status, 500, "a match in a log without a name would be lost: {refused:?}");
+    fs::rename(moved.path(), &log).unwrap();
+    wait_for(&mut ana, 204).await;
+    ana.post("/api/v1/challenges", &json!({"game": "nim"})).await.ok();
+}
+
+#[tokio::test]
 async fn a_server_that_cannot_write_or_is_gone_is_not_ready() {
     let database = postgres::database().await;
     let mut visitor = Visitor::new(site_on(&database, UNLIMITED).await);
