@@ -98,6 +98,8 @@ pub fn serve(options: &ServeOptions, started: impl FnOnce(SocketAddr, bool)) -> 
     drop(log.try_init());
     let runtime = Builder::new_multi_thread().enable_all().on_thread_start(interrupt::forbid).build();
     let runtime = runtime.map_err(StartError::Runtime)?;
+    // This thread accepts connections and does the upkeep.
+    interrupt::forbid();
     let served = runtime.block_on(run(options, started));
     // Nobody waits for the jobs that are still running.
     runtime.shutdown_background();

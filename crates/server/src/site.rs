@@ -187,11 +187,15 @@ impl Limits {
 
     /// A new match of an account, from an address.
     pub(crate) fn new_match(&self, account: &str, address: IpAddr) -> Result<(), Refusal> {
+        self.new_match_at(account, address, Instant::now())
+    }
+
+    fn new_match_at(&self, account: &str, address: IpAddr, now: Instant) -> Result<(), Refusal> {
         if self.unlimited {
             return Ok(());
         }
-        self.matches_of.take(account.to_owned())?;
-        self.matches_from.take(network(address))
+        self.matches_of.take_at(account.to_owned(), now)?;
+        self.matches_from.take_at(network(address), now)
     }
 
     /// A question of an account, or without one, from an address. An account that asks too much does not use up the
@@ -289,5 +293,31 @@ mod tests {
         assert!(ask(None, 1, 1), "those without an account have turns of their own");
         assert_eq!((0..100).filter(|_| ask(Some("greedy"), 3, 0)).count(), 60);
         assert!(ask(Some("other"), 3, 0), "the greedy one has not used up the turns of the address");
+    }
+    #[test]
+    fn new_matches_are_limited_for_each_account_and_address() {
+        let (limits, start) = (Limits::new(false), Instant::now());
+        let begin = |account: &str, address: u8, seconds: u64| {
+            let (address, now) = (IpAddr::from([192, 0, 2, address]), start + Duration::from_secs(seconds));
+            limits.new_match_at(account, address, now).is_ok()
+        };
+        assert_eq!((0..50).filter(|_| begin("greedy", 1, 0)).count(), 20);
+        assert!(!begin("greedy", 2, 0) && !begin("greedy", 1, 1) && begin("greedy", 1, 2), "one in two seconds");
+        let pupils = (0..300).filter(|pupil| begin(&format!("pupil {pupil}"), 3, 0)).count();
+        assert_eq!(pupils, 200, "a school");
+        assert!(begin("pupil 299", 4, 0), "somewhere else");
+    }
+
+    #[test]
+    fn one_match_has_so_many_viewers() {
+        let limits = SocketLimits::new(false);
+        let enter = |id: &str, viewer: usize| {
+            let [high, low] = u16::try_from(viewer).unwrap().to_be_bytes();
+            limits.enter(id, None, IpAddr::from([192, 0, high, low]))
+        };
+        let viewers: Vec<_> = (0..1_000).map(|viewer| enter("full", viewer).unwrap()).collect();
+        assert!(enter("full", 1_000).is_err() && enter("other", 1_000).is_ok());
+        drop(viewers);
+        assert!(enter("full", 1_000).is_ok());
     }
 }

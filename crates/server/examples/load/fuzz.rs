@@ -8,13 +8,13 @@ use tokio::runtime::Runtime;
 /// The checks of each answer.
 const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance";
 
-/// Operations that would end the session of the run.
+/// Operations that end the session of the run.
 const LAST: [&str; 2] = ["sign_out", "delete"];
 
 /// Operations that only browsers may use.
 const OF_BROWSERS: [&str; 4] = ["guest", "token", "password", "revoke"];
 
-/// Runs the fuzzer on both databases, as a bot and as a browser.
+/// Runs the fuzzer on both databases, as a bot and as a browser, which leave in the end.
 pub(crate) fn run(program: &Path, fuzzer: &Path, examples: &str) -> Result<String, Failure> {
     let (file, runtime) = (SqliteFile::new(), Runtime::new().map_err(|error| io_failure(&error))?);
     for (kind, database) in [("SQLite", file.url()), ("PostgreSQL", runtime.block_on(postgres::database()))] {
@@ -22,9 +22,13 @@ pub(crate) fn run(program: &Path, fuzzer: &Path, examples: &str) -> Result<Strin
         let _server =
             ServerProcess::start(program, address, &database, &["--unlimited"]).map_err(|error| io_failure(&error))?;
         let (cookie, token) = sign_in(address)?;
+        let bot = vec![format!("Authorization: Bearer {token}")];
+        let browser = vec![format!("Cookie: {cookie}"), format!("Origin: http://{address}")];
         for (who, headers, operations) in [
-            ("a bot", vec![format!("Authorization: Bearer {token}")], &[][..]),
-            ("a browser", vec![format!("Cookie: {cookie}"), format!("Origin: http://{address}")], &OF_BROWSERS[..]),
+            ("a bot", &bot, &[][..]),
+            ("a browser", &browser, &OF_BROWSERS[..]),
+            ("a bot that leaves", &bot, &LAST[..]),
+            ("a browser that leaves", &browser, &LAST[..]),
         ] {
             println!("== {kind}, {who}");
             let mut command = Command::new(fuzzer);
@@ -33,7 +37,9 @@ pub(crate) fn run(program: &Path, fuzzer: &Path, examples: &str) -> Result<Strin
             command.args(["--max-examples", examples, "--seed", "1940", "--phases", "examples,coverage,fuzzing"]);
             command.args(["--no-color", "--request-timeout", "40", "--exclude-path-regex", "/socket$"]);
             command.args(operations.iter().flat_map(|name| ["--include-operation-id", name]));
-            command.args(LAST.iter().flat_map(|name| ["--exclude-operation-id", name]));
+            if operations.is_empty() {
+                command.args(LAST.iter().flat_map(|name| ["--exclude-operation-id", name]));
+            }
             let status = command.status().map_err(|error| io_failure(&error))?;
             if !status.success() {
                 return Err(format!("the fuzzer found something on {kind} as {who}").into());

@@ -2,7 +2,7 @@
 use crate::{UNLIMITED, client::Visitor, site_on};
 use protocol::site::{MatchState, PlayerPage, SessionInfo};
 use serde_json::{Value, json};
-use server::upkeep;
+use server::{Admin, SiteOptions, upkeep};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
 use test_support::{SqliteFile, postgres};
 
@@ -218,5 +218,29 @@ async fn guests_who_do_not_play_any_more_are_removed() {
         bor.delete(&format!("/api/v1/challenges/{}", waiting.id), &json!({})).await.ok();
         upkeep(&ana.site).await;
         assert_eq!(bor.get("/api/v1/session").await.status, 401);
+    }
+}
+
+#[tokio::test]
+async fn old_events_and_links_are_removed() {
+    let options = SiteOptions { keep_events_days: 7, ..UNLIMITED };
+    let file = SqliteFile::new();
+    for database in [file.url(), postgres::database().await] {
+        let mut ana = Visitor::new(site_on(&database, options).await);
+        ana.register("Ana").await;
+        let admin = Admin::open(&database, "Ida").await.unwrap();
+        admin.invite(3).await.unwrap();
+        let counts = async || (count(&database, "security_events").await, count(&database, "links").await);
+        for (days, expected) in [(2, (1, 1)), (2, (1, 0)), (2, (1, 0)), (2, (0, 0))] {
+            let mut connection = connect(&database).await;
+            for (table, column) in [("security_events", "at"), ("links", "expires")] {
+                let sql = format!("UPDATE {table} SET {column} = {column} - {}", days * DAY);
+                connection.execute(AssertSqlSafe(sql)).await.unwrap();
+            }
+            connection.close().await.unwrap();
+            upkeep(&ana.site).await;
+            assert_eq!(counts().await, expected);
+        }
+        assert_eq!(admin.audit(9).await.unwrap().len(), 1, "what operators did is kept");
     }
 }
