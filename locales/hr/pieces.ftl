@@ -257,3 +257,8 @@
            *[other] { $k } hrpa
         }
 }
+-heaps = { $pieces ->
+    [bars] kutije
+    [balls] stupci
+   *[tokens] hrpe
+}

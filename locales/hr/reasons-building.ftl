@@ -13,8 +13,8 @@ reason-building-parity = Ukupan broj { -of-pieces } jest { $tokens }, dakle nepa
 reason-building-single = Na stolu je { -only-one-heap }: tko počne Nim, jednostavno uzme koliko treba.
 reason-building-any = Svejedno je kamo staviš { -one-piece }. Na primjer: { $move }.
 reason-building-pairs = { $left ->
-    [1] Treba postaviti još { -left-counted }, a veličine su po dvije jednake: { $pairs }.
-   *[other] Treba postaviti još { -left-counted }, paran broj, a veličine su po dvije jednake: { $pairs }.
+    [1] Treba postaviti još { -left-counted }, a { -heaps } čine parove jednakih: { $pairs }.
+   *[other] Treba postaviti još { -left-counted }, paran broj, a { -heaps } čine parove jednakih: { $pairs }.
 }
 reason-building-copy = { $mover ->
     [opponent] Što god protivnik učini s { -with-one-heap }, ti činiš isto s { -with-its-partner }, najprije u gradnji, a zatim u uzimanju. Zato uvijek imaš odgovor.
