@@ -7,6 +7,7 @@ explain-you-lose = It is your turn, and you lose if the opponent makes no mistak
 explain-nobody-wins = It is your turn, and nobody can force a win: with best play the game never ends (a draw).
 
 explain-columns-intro = Write the numbers in binary, one below the other, and add up each column on its own, without carrying.
+explain-columns-single = Write the number in binary: each column has a single digit.
 explain-columns-even = Every column sum is even. { $mover ->
     [opponent] Whatever the opponent changes makes some column odd, and you can make all of them even again.
    *[you] Whatever you change makes some column odd, and the opponent can make all of them even again.

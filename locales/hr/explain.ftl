@@ -5,6 +5,7 @@ explain-you-lose = Na potezu si i gubiš ako protivnik ne pogriješi: ovo je gub
 explain-nobody-wins = Na potezu si, a pobjedu ne može izboriti nitko: uz najbolju igru partija nikad ne završava (remi).
 
 explain-columns-intro = Zapiši brojeve binarno, jedan ispod drugoga, i zbroji svaki stupac za sebe, bez prijenosa.
+explain-columns-single = Zapiši broj binarno: u svakom je stupcu samo jedna znamenka.
 explain-columns-even = Svi su zbrojevi stupaca parni. { $mover ->
     [opponent] Što god protivnik promijeni, neki stupac postaje neparan, a ti ih možeš opet sve učiniti parnima.
    *[you] Što god promijeniš, neki stupac postaje neparan, a protivnik ih može opet sve učiniti parnima.

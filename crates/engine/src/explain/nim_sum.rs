@@ -135,6 +135,11 @@ impl Parts {
         }
     }
 
+    /// How to write the numbers down.
+    fn intro(&self) -> Step {
+        Message::new(if self.rows.len() == 1 { "explain-columns-single" } else { "explain-columns-intro" }).into()
+    }
+
     /// Why all columns are even, and what that means for the player to move.
     pub(crate) fn even(&self, convention: Convention) -> Vec<Step> {
         self.even_then(conclusion(convention, "explain-answer-lost"))
@@ -142,7 +147,7 @@ impl Parts {
 
     /// The same with another conclusion.
     pub(crate) fn even_then(&self, conclusion: Step) -> Vec<Step> {
-        let intro = Message::new("explain-columns-intro").into();
+        let intro = self.intro();
         let even = Message::new("explain-columns-even").into();
         vec![intro, Step::Columns(self.columns()), even, conclusion]
     }
@@ -160,7 +165,7 @@ impl Parts {
             .with("to", repair.to)
             .with("move", mv);
         vec![
-            Message::new("explain-columns-intro").into(),
+            self.intro(),
             Step::Columns(marked),
             change.into(),
             Message::new("explain-columns-check").into(),
@@ -188,7 +193,7 @@ impl Parts {
         let odd = Columns { marked_column: self.odd_column(), ..self.columns() };
         let column = self.odd_column().map_or(0, |column| 1u128 << column);
         let change = Message::new("explain-columns-change").with("column", column).with("move", mv);
-        let mut steps = vec![Message::new("explain-columns-intro").into(), Step::Columns(odd), change.into()];
+        let mut steps = vec![self.intro(), Step::Columns(odd), change.into()];
         steps.extend(remark.map(Step::Say));
         if after.rows.is_empty() {
             steps.push(Message::new("explain-nothing-left").into());

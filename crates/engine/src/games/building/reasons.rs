@@ -62,7 +62,7 @@ fn opener(left: u64, heaps: &HeapList, won: bool) -> Vec<Step> {
 fn pairs(left: u64, heaps: &HeapList) -> Message {
     let mut order: Vec<usize> = (0..heaps.len()).collect();
     sort_few_by_key(&mut order, |&heap| heaps.0[heap]);
-    let pair = |two: &[usize]| format!("{}–{}", two[0] + 1, two[1] + 1);
+    let pair = |two: &[usize]| format!("({}, {})", two[0] + 1, two[1] + 1);
     let pairs: Vec<String> = order.chunks_exact(2).map(pair).collect();
     Message::new("reason-building-pairs").with("left", left).with("pairs", pairs)
 }
