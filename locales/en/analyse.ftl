@@ -6,7 +6,6 @@ asked-progress = { $count ->
 }
 asked-stop = Stop
 
-pointing-how = Board: arrow keys choose a move, Enter plays it
 
 analyse-intro = Choose a game, type a position or build it with the buttons, and see everything that is known about it.
 analyse-board = Board

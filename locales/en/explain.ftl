@@ -6,8 +6,10 @@ explain-you-win = It is your turn, and you can force a win: this is a winning po
 explain-you-lose = It is your turn, and you lose if the opponent makes no mistake: this is a losing position (a P-position: the previous player wins).
 explain-nobody-wins = It is your turn, and nobody can force a win: with best play the game never ends (a draw).
 
-explain-columns-intro = Write the numbers in binary, one below the other, and add up each column on its own, without carrying.
-explain-columns-single = Write the number in binary: each column has a single digit.
+explain-columns-intro = { $numbers ->
+    [1] Write the number in binary: each column has a single digit.
+   *[other] Write the numbers in binary, one below the other, and add up each column on its own, without carrying.
+}
 explain-columns-even = Every column sum is even. { $mover ->
     [opponent] Whatever the opponent changes makes some column odd, and you can make all of them even again.
    *[you] Whatever you change makes some column odd, and the opponent can make all of them even again.

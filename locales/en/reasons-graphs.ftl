@@ -14,7 +14,7 @@ move-take-edge = take { $count } from edge { $edge }
 move-take-edges = { $moves }
 reason-star = the star at vertex { $vertex }
 reason-star-edge = edge { $edge }
-reason-stars = Edges that all meet in one vertex form a star. In one move you may take from all of them as you like, so a star is a single heap of Nim that holds all its numbers together.
+reason-stars = Edges that all meet in one vertex form a star. A player may take from all of them in one move, so a star is a single heap of Nim that holds all its numbers together.
 reason-triangle-lost = The three numbers of the triangle are equal. No vertex touches all three edges, so a move leaves one of them as it is, { $mover ->
     [opponent] and you make all three equal again.
    *[you] and the opponent makes all three equal again.

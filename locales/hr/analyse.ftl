@@ -5,7 +5,6 @@ asked-progress = Razmišljam… dosad { $count ->
 }
 asked-stop = Zaustavi
 
-pointing-how = Ploča: strelicama biraš potez, tipkom Enter ga odigraš
 
 analyse-intro = Odaberi igru, upiši poziciju ili je složi gumbima i pogledaj sve što se o njoj zna.
 analyse-board = Ploča

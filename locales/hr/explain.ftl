@@ -4,8 +4,10 @@ explain-you-win = Na potezu si i možeš izboriti pobjedu: ovo je pobjednička p
 explain-you-lose = Na potezu si i gubiš ako protivnik ne pogriješi: ovo je gubitnička pozicija (P-pozicija: pobjeđuje prethodni igrač).
 explain-nobody-wins = Na potezu si, a pobjedu ne može izboriti nitko: uz najbolju igru partija nikad ne završava (remi).
 
-explain-columns-intro = Zapiši brojeve binarno, jedan ispod drugoga, i zbroji svaki stupac za sebe, bez prijenosa.
-explain-columns-single = Zapiši broj binarno: u svakom je stupcu samo jedna znamenka.
+explain-columns-intro = { $numbers ->
+    [1] Zapiši broj binarno: u svakom je stupcu samo jedna znamenka.
+   *[other] Zapiši brojeve binarno, jedan ispod drugoga, i zbroji svaki stupac za sebe, bez prijenosa.
+}
 explain-columns-even = Svi su zbrojevi stupaca parni. { $mover ->
     [opponent] Što god protivnik promijeni, neki stupac postaje neparan, a ti ih možeš opet sve učiniti parnima.
    *[you] Što god promijeniš, neki stupac postaje neparan, a protivnik ih može opet sve učiniti parnima.

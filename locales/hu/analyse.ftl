@@ -1,7 +1,6 @@
 asked-progress = Gondolkodom… eddig { $count } állás vagy érték
 asked-stop = Leállítás
 
-pointing-how = Tábla: a nyilakkal választasz lépést, az Enterrel megteszed
 
 analyse-intro = Válassz játékot, írj be egy állást, vagy rakd össze a gombokkal, és nézd meg mindazt, amit tudni lehet róla.
 analyse-board = Tábla

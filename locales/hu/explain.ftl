@@ -4,8 +4,10 @@ explain-you-win = Te következel, és ki tudod kényszeríteni a győzelmet: ez 
 explain-you-lose = Te következel, és veszítesz, ha az ellenfél nem hibázik: ez vesztő állás (P-állás: az nyer, aki az imént lépett).
 explain-nobody-wins = Te következel, de senki sem tudja kikényszeríteni a győzelmet: ha mindketten jól játszotok, a játszma sosem ér véget (döntetlen).
 
-explain-columns-intro = Írd fel a számokat kettes számrendszerben egymás alá, és add össze minden oszlopot külön, átvitel nélkül.
-explain-columns-single = Írd fel a számot kettes számrendszerben: minden oszlopban egyetlen számjegy áll.
+explain-columns-intro = { $numbers ->
+    [1] Írd fel a számot kettes számrendszerben: minden oszlopban egyetlen számjegy áll.
+   *[other] Írd fel a számokat kettes számrendszerben egymás alá, és add össze minden oszlopot külön, átvitel nélkül.
+}
 explain-columns-even = Minden oszlop összege páros. { $mover ->
     [opponent] Bármit változtat az ellenfél, valamelyik oszlop páratlan lesz, te pedig újra mindet párossá teheted.
    *[you] Bármit változtatsz, valamelyik oszlop páratlan lesz, az ellenfél pedig újra mindet párossá teheti.

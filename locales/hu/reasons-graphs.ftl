@@ -17,7 +17,7 @@ move-take-edge = { $count ->
 move-take-edges = { $moves }
 reason-star = csillag a(z) { $vertex }. csúcsnál
 reason-star-edge = él: { $edge }
-reason-stars = Az egy csúcsban találkozó élek csillagot alkotnak. Egy lépésben mindegyikről annyit vehetsz el, amennyit akarsz, ezért a csillag egyetlen Nim-halom, akkora, mint az élein álló számok összege.
+reason-stars = Az egy csúcsban találkozó élek csillagot alkotnak. Egy lépésben mindegyikről akármennyit el lehet venni, ezért a csillag egyetlen Nim-halom, akkora, mint az élein álló számok összege.
 reason-triangle-lost = A háromszög három száma egyenlő. Egyik csúcs sem érinti mindhárom élt, ezért minden lépés után az egyik változatlan, { $mover ->
     [opponent] te pedig újra mindhármat egyenlővé teszed.
    *[you] az ellenfél pedig újra mindhármat egyenlővé teszi.

@@ -5,7 +5,6 @@ asked-progress = { $count ->
 }
 asked-stop = Zatrzymaj
 
-pointing-how = Plansza: strzałkami wybierasz ruch, Enter go wykonuje
 
 analyse-intro = Wybierz grę, wpisz pozycję albo ułóż ją przyciskami i zobacz wszystko, co o niej wiadomo.
 analyse-board = Plansza

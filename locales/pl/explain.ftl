@@ -4,8 +4,10 @@ explain-you-win = Jest twój ruch i możesz wymusić wygraną: to pozycja wygryw
 explain-you-lose = Jest twój ruch i przegrywasz, jeśli przeciwnik nie popełni błędu: to pozycja przegrywająca (pozycja P: wygrywa poprzedni gracz).
 explain-nobody-wins = Jest twój ruch, ale nikt nie może wymusić wygranej: przy najlepszej grze partia nigdy się nie kończy (remis).
 
-explain-columns-intro = Zapisz liczby dwójkowo, jedną pod drugą, i dodaj każdą kolumnę osobno, bez przenoszenia.
-explain-columns-single = Zapisz liczbę dwójkowo: w każdej kolumnie stoi tylko jedna cyfra.
+explain-columns-intro = { $numbers ->
+    [1] Zapisz liczbę dwójkowo: w każdej kolumnie stoi tylko jedna cyfra.
+   *[other] Zapisz liczby dwójkowo, jedną pod drugą, i dodaj każdą kolumnę osobno, bez przenoszenia.
+}
 explain-columns-even = Wszystkie sumy kolumn są parzyste. { $mover ->
     [opponent] Cokolwiek zmieni przeciwnik, jakaś kolumna stanie się nieparzysta, a ty możesz odpowiedzieć tak, że znów wszystkie będą parzyste.
    *[you] Cokolwiek zmienisz, jakaś kolumna stanie się nieparzysta, a przeciwnik może odpowiedzieć tak, że znów wszystkie będą parzyste.

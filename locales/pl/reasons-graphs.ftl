@@ -14,7 +14,7 @@ move-take-edge = zmniejsz krawędź { $edge } o { $count }
 move-take-edges = { $moves }
 reason-star = gwiazda w wierzchołku { $vertex }
 reason-star-edge = krawędź { $edge }
-reason-stars = Krawędzie, które wszystkie spotykają się w jednym wierzchołku, tworzą gwiazdę. Jednym ruchem możesz zabrać z nich, ile chcesz, więc gwiazda to jeden stos Nima, suma wszystkich jej liczb.
+reason-stars = Krawędzie, które wszystkie spotykają się w jednym wierzchołku, tworzą gwiazdę. Jednym ruchem można zabrać z nich, ile się chce, więc gwiazda to jeden stos Nima, suma wszystkich jej liczb.
 reason-triangle-lost = Trzy liczby na trójkącie są równe. W żadnym wierzchołku nie spotykają się wszystkie trzy krawędzie, więc po każdym ruchu jedna liczba zostaje bez zmian, { $mover ->
     [opponent] a ty znów wyrównujesz wszystkie trzy.
    *[you] a przeciwnik znów wyrównuje wszystkie trzy.

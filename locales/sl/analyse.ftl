@@ -6,7 +6,6 @@ asked-progress = { $count ->
 }
 asked-stop = Ustavi
 
-pointing-how = Deska: s puščicami izbereš potezo, z Enter jo odigraš
 
 analyse-intro = Izberi igro, vpiši pozicijo ali jo sestavi z gumbi in poglej vse, kar o njej vemo.
 analyse-board = Deska

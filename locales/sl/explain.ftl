@@ -4,8 +4,10 @@ explain-you-win = Na potezi si in lahko izsiliš zmago: to je zmagovalna pozicij
 explain-you-lose = Na potezi si in izgubiš, če nasprotnik ne naredi napake: to je izgubljena pozicija (P-pozicija: zmaga prejšnji igralec).
 explain-nobody-wins = Na potezi si, a zmage ne more izsiliti nihče: z najboljšo igro se partija nikoli ne konča (remi).
 
-explain-columns-intro = Zapiši števila dvojiško, eno pod drugim, in seštej vsak stolpec posebej, brez prenosa.
-explain-columns-single = Zapiši število dvojiško: v vsakem stolpcu je ena sama števka.
+explain-columns-intro = { $numbers ->
+    [1] Zapiši število dvojiško: v vsakem stolpcu je ena sama števka.
+   *[other] Zapiši števila dvojiško, eno pod drugim, in seštej vsak stolpec posebej, brez prenosa.
+}
 explain-columns-even = Vse vsote stolpcev so sode. { $mover ->
     [opponent] Kar koli spremeni nasprotnik, kak stolpec postane lih, ti pa lahko vse spet narediš sode.
    *[you] Kar koli spremeniš, kak stolpec postane lih, nasprotnik pa lahko vse spet naredi sode.

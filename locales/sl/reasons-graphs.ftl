@@ -19,7 +19,7 @@ move-take-edge = { $count ->
 move-take-edges = { $moves }
 reason-star = zvezda v točki { $vertex }
 reason-star-edge = povezava { $edge }
-reason-stars = Povezave, ki se vse stikajo v eni točki, so zvezda. Z eno potezo smeš vzeti z vseh, kolikor želiš, zato je zvezda en sam kup Nima, velik toliko kot vsota njenih števil.
+reason-stars = Povezave, ki se vse stikajo v eni točki, so zvezda. Z eno potezo sme igralec vzeti z vseh, kolikor želi, zato je zvezda en sam kup Nima, velik toliko kot vsota njenih števil.
 reason-triangle-lost = Tri števila na trikotniku so enaka. Nobena točka se ne dotika vseh treh povezav, zato vsaka poteza eno pusti pri miru, { $mover ->
     [opponent] ti pa vsa tri spet izenačiš.
    *[you] nasprotnik pa vsa tri spet izenači.

@@ -25,7 +25,10 @@ fn begins_with_vowel(text: &str) -> bool {
     if digits > 0 {
         return number_begins_with_vowel(&text[..digits]);
     }
-    text.chars().flat_map(char::to_lowercase).next().is_some_and(|c| "aáeéiíoóöőuúüű".contains(c))
+    let mut letters = text.chars().flat_map(char::to_lowercase);
+    let (first, second) = (letters.next(), letters.next());
+    let is_alone = !second.is_some_and(char::is_alphabetic);
+    first.is_some_and(|c| "aáeéiíoóöőuúüű".contains(c) || is_alone && "flmnrsxy".contains(c))
 }
 
 /// Spoken, numbers begin with a vowel when they begin with 5 (öt, ötven, ötszáz), and with 1 when this is a one (egy,
@@ -48,6 +51,7 @@ mod tests {
         check("a(z) 50, a(z) 100, a(z) 500", "az 50, a 100, az 500");
         check("a(z) 1000, a(z) 10000, a(z) 100000, a(z) 1000000", "az 1000, a 10000, a 100000, az 1000000");
         check("a(z) „ötös”, a(z) három, a(z) Ön", "az „ötös”, a három, az Ön");
+        check("a(z) `S`, a(z) L-2, a(z) x, a(z) k, a(z) sor", "az `S`, az L-2, az x, a k, a sor");
         check("a(z) ", "a ");
         check("nincs itt (z) semmi", "nincs itt (z) semmi");
         check("", "");

@@ -263,7 +263,7 @@ fn says(message: &Message, words: &Message) -> bool {
 
 /// All winning moves; if the list may lack some, those that are known.
 fn all_winning(game: &dyn AnyGame, analysis: &Analysis) -> Result<Message, GameError> {
-    let moves = describe_moves(game, &analysis.position, &analysis.winning_moves)?;
+    let moves = one_of(describe_moves(game, &analysis.position, &analysis.winning_moves)?);
     let id = if analysis.complete { "explain-all-winning" } else { "explain-some-winning" };
     Ok(Message::new(id).with("count", analysis.winning_moves.len()).with("moves", moves))
 }

@@ -137,7 +137,7 @@ impl Parts {
 
     /// How to write the numbers down.
     fn intro(&self) -> Step {
-        Message::new(if self.rows.len() == 1 { "explain-columns-single" } else { "explain-columns-intro" }).into()
+        Message::new("explain-columns-intro").with("numbers", self.rows.len()).into()
     }
 
     /// Why all columns are even, and what that means for the player to move.
@@ -156,11 +156,12 @@ impl Parts {
     pub(crate) fn odd(&self, convention: Convention, repair: &Repair, mv: Message) -> Vec<Step> {
         let marked = Columns { marked_rows: vec![repair.part], marked_column: Some(repair.column), ..self.columns() };
         let grows = repair.to > repair.from;
+        let [before, after] = binary_pair(repair.from, repair.to);
         let change = Message::new(if grows { "explain-columns-raise" } else { "explain-columns-odd" })
             .with("column", 1u128 << repair.column)
             .with("part", self.rows[repair.part].0.clone())
-            .with("before", binary(repair.from))
-            .with("after", binary(repair.to))
+            .with("before", before)
+            .with("after", after)
             .with("from", repair.from)
             .with("to", repair.to)
             .with("move", mv);
@@ -226,9 +227,10 @@ pub(crate) fn remainders(heaps: impl Iterator<Item = u64>, modulus: u128) -> Tab
     Table { header, rows: (1u64..).zip(heaps).map(row).collect(), marked: Vec::new() }
 }
 
-/// A number in binary digits.
-pub(crate) fn binary(number: u128) -> String {
-    format!("{number:b}")
+/// A number before and after a change in binary, both with the same number of digits.
+pub(crate) fn binary_pair(before: u128, after: u128) -> [String; 2] {
+    let width = format!("{:b}", before.max(after)).len();
+    [before, after].map(|number| format!("{number:0width$b}"))
 }
 
 #[cfg(test)]
@@ -241,7 +243,8 @@ mod tests {
         assert_eq!(parts.columns().sums(), [2, 2, 1, 1, 2, 3]);
         let repair = parts.first_repair().unwrap();
         assert_eq!(repair, Repair { part: 2, from: 40, to: 37, column: 3 });
-        assert_eq!((binary(repair.from), binary(repair.to)), ("101000".to_owned(), "100101".to_owned()));
+        assert_eq!(binary_pair(repair.from, repair.to), ["101000", "100101"]);
+        assert_eq!(binary_pair(9, 3), ["1001", "0011"]);
         assert_eq!(parts.after_repair(&repair).sum(), 0);
     }
 

@@ -18,7 +18,6 @@ use engine::{
 /// Sentences that claim nothing about the position, each with the reason.
 pub(crate) const NO_CLAIM: &[(&str, &str)] = &[
     ("explain-columns-intro", "says what to do"),
-    ("explain-columns-single", "says what to do"),
     ("explain-searched", "counts the work of the search"),
     ("explain-seats-meaning", "says what the next sentence means"),
     ("reason-graph", "says how vertices are labelled; the table after it is evaluated"),

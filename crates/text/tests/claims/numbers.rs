@@ -67,11 +67,12 @@ pub(crate) fn repair(scene: &Scene, message: &Message) -> bool {
     let columns = scene.columns.as_ref().expect("columns come first");
     let (from, to) = (number(message, "from"), number(message, "to"));
     let Some(Arg::Message(part)) = message.arg("part") else { return false };
+    let width = format!("{:b}", from.max(to)).len();
     odd_column(scene, message)
         && columns.rows.contains(&(part.clone(), from))
         && to == from ^ xor(columns.rows.iter().map(|row| row.1))
-        && text(message, "before") == format!("{from:b}")
-        && text(message, "after") == format!("{to:b}")
+        && text(message, "before") == format!("{from:0width$b}")
+        && text(message, "after") == format!("{to:0width$b}")
         && (message.id == "explain-columns-odd") == (to < from)
 }
 

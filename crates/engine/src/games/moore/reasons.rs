@@ -3,7 +3,7 @@ use super::{Balancing, Moore, Rule, count};
 use crate::{
     explain::{
         Cell, Columns, Step, Table,
-        nim_sum::{Ones, Parts, binary, remainders},
+        nim_sum::{Ones, Parts, binary_pair, remainders},
         words,
     },
     game::Game,
@@ -140,7 +140,7 @@ impl Moore {
 fn changes(heaps: &HeapList, mv: &Takes) -> Table {
     let row = |&(heap, amount): &(usize, u64)| {
         let (from, to) = (heaps.0[heap], heaps.0[heap] - amount);
-        let digits = format!("{} → {}", binary(from.into()), binary(to.into()));
+        let digits = binary_pair(from.into(), to.into()).join(" → ");
         vec![Cell::Say(words::heap(heap)), Cell::Text(digits), Cell::Text(format!("{from} → {to}"))]
     };
     let header = ["label-heap", "label-binary", "label-size"].map(Message::new).to_vec();
