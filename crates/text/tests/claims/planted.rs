@@ -80,7 +80,7 @@ fn a_missing_winning_move_is_caught() {
     let missing = |explanation: &mut Explanation| {
         each_sentence(explanation, |message| {
             let list = message.args.iter_mut().find(|(name, _)| *name == "moves");
-            if let Some((_, Arg::List(moves))) = list {
+            if let Some((_, Arg::Either(moves))) = list {
                 moves.pop();
             }
         });
