@@ -13,7 +13,7 @@ const FEW_GAMES: u32 = 5;
 pub(crate) const MEMORY: i64 = 30 * DAY;
 
 /// Number of pairs of matches within that time after which further ones count nothing.
-const MOST_MEETINGS: u32 = 4;
+pub(crate) const MOST_MEETINGS: u32 = 4;
 
 /// Factor for each pair of matches that the same two players had before.
 const AGAIN: f64 = 0.5;

@@ -4,6 +4,7 @@ use crate::{
     caller::{Anyone, Origin, bearer},
     html_page::{page, words},
     problem::Refusal,
+    routes::reference::site_address,
     site::Site,
     store::sessions::Session,
 };
@@ -57,7 +58,9 @@ async fn act(
     let field = |name: &str| fields.get(name).map_or("", String::as_str);
     match run(&admin, &site, field("task"), field("name")).await {
         Ok((message, link)) => {
-            let link = link.map(|path| format!("<p><a href=\"{0}\">{0}</a></p>", escape(&path)));
+            // The whole address, to be copied and sent to somebody.
+            let link = link.map(|path| escape(&(site_address(&site, &headers) + &path)));
+            let link = link.map(|link| format!("<p><a href=\"{link}\">{link}</a></p>"));
             let notice = format!("<p role=\"alert\">{}</p>{}", words(origin.lang, &message), link.unwrap_or_default());
             render(origin.lang, StatusCode::OK, &notice)
         }

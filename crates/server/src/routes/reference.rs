@@ -38,10 +38,15 @@ fn with_type<T>(kind: &'static str, text: T) -> WithType<T> {
 }
 
 fn page(document: &Value, site: &Site, headers: &HeaderMap) -> WithType<String> {
+    let address = site_address(site, headers);
+    with_type("text/html; charset=utf-8", reference::page(document, &address, language(headers)))
+}
+
+/// The address of the site, such as `https://nim.example`, as the reader knows it.
+pub(crate) fn site_address(site: &Site, headers: &HeaderMap) -> String {
     let host = headers.get(header::HOST).and_then(|value| value.to_str().ok()).filter(|host| is_host(host));
     let scheme = if site.options.https { "https" } else { "http" };
-    let address = format!("{scheme}://{}", host.unwrap_or(HOST));
-    with_type("text/html; charset=utf-8", reference::page(document, &address, language(headers)))
+    format!("{scheme}://{}", host.unwrap_or(HOST))
 }
 
 /// Whether a text could be a host. Readers copy the examples into a shell.

@@ -1,9 +1,13 @@
 //! Unusual streaks, for the operator to look at: rated matches that one side keeps winning.
 use super::{DatabaseError, Store, address};
+use crate::ratings::fairness::MOST_MEETINGS;
 use sqlx::Row;
 
-/// Minimum number of rated matches of a streak.
+/// Minimum number of rated matches of a streak against the computer.
 const LEAST_MATCHES: i64 = 20;
+
+/// The same against a person: as many matches as count within a month.
+const LEAST_MATCHES_OF_PEOPLE: u32 = 2 * MOST_MEETINGS;
 
 /// Minimum number of wins in percent.
 const LEAST_PERCENT: i64 = 95;
@@ -49,10 +53,12 @@ impl Store {
                  FROM results GROUP BY account, opponent, level)
              SELECT a.name, a.bot, b.name, t.level, t.matches, CAST(t.wins AS BIGINT), CAST(t.unplayed AS BIGINT)
              FROM streaks t JOIN accounts a ON a.id = t.account LEFT JOIN accounts b ON b.id = t.opponent
-             WHERE t.matches >= $2 AND t.wins * 100 >= t.matches * $3 AND a.name IS NOT NULL
+             WHERE (t.matches >= $2 OR (t.level = 0 AND t.matches >= $5)) AND t.wins * 100 >= t.matches * $3
+             AND a.name IS NOT NULL
              ORDER BY t.matches DESC, a.name LIMIT $4",
         );
         let query = query.bind(since).bind(LEAST_MATCHES).bind(LEAST_PERCENT).bind(MOST);
+        let query = query.bind(i64::from(LEAST_MATCHES_OF_PEOPLE));
         let rows = query.fetch_all(&self.pool).await.map_err(failed)?;
         rows.iter().map(streak).collect::<sqlx::Result<_>>().map_err(failed)
     }

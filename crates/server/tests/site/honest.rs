@@ -155,6 +155,32 @@ async fn the_same_opponent_and_the_same_network_count_less() {
     }
 }
 
+#[tokio::test]
+async fn wins_against_the_computer_make_nobody_worth_more_to_beat() {
+    let file = SqliteFile::new();
+    for database in [file.url(), postgres::database().await] {
+        let site = visitor_behind_proxy(&database).await;
+        let mut people = Vec::new();
+        for (number, name) in ["Ana", "Strong", "Eva", "Vid"].into_iter().enumerate() {
+            people.push(person(&site, name, &format!("192.0.2.{number}")).await);
+        }
+        make_known(&database).await;
+        let strong = "UPDATE ratings SET rating = 2000, deviation = 60
+                      WHERE account = (SELECT id FROM accounts WHERE name = 'Strong')";
+        execute(&database, &[strong]).await;
+        let [ana, strong, eva, vid] = people.as_mut_slice() else { panic!("four people") };
+        win_pair(ana, strong, true).await;
+        win_pair(eva, vid, true).await;
+        let mut all = Vec::new();
+        for name in ["Ana", "Eva"] {
+            let page: PlayerPage = ana.get(&format!("/api/v1/players/{name}")).await.ok().json();
+            all.extend(page.scores.into_iter().find(|score| score.level.is_none() && score.game.is_none()));
+        }
+        assert!(all[0].rating > 1500, "{all:?}");
+        assert_eq!(all[0].rating, all[1].rating, "{all:?}");
+    }
+}
+
 async fn ranking(visitor: &mut Visitor, query: &str) -> Vec<String> {
     let ranking: Ranking = visitor.get(&format!("/api/v1/ranking{query}")).await.ok().json();
     ranking.ranks.into_iter().map(|rank| rank.name).collect()
@@ -238,7 +264,14 @@ async fn unusual_streaks_are_listed_for_the_operator() {
             wins: 24,
             unplayed: 24,
         };
-        assert_eq!(store.streaks(0).await.unwrap(), [farm]);
+        assert_eq!(store.streaks(0).await.unwrap(), [farm.clone()]);
+        // As many as count within a month, against each of many opponents.
+        execute(&database, &["DELETE FROM seats WHERE match_id > 'farm16'", "DELETE FROM matches WHERE id > 'farm16'"])
+            .await;
+        assert_eq!(store.streaks(0).await.unwrap(), [Streak { matches: 8, wins: 8, unplayed: 8, ..farm }]);
+        execute(&database, &["UPDATE matches SET level = 3"]).await;
+        assert!(store.streaks(0).await.unwrap().is_empty(), "that happens against the computer");
+        execute(&database, &["UPDATE matches SET level = 0"]).await;
         assert!(store.streaks(2000).await.unwrap().is_empty(), "that was long ago");
     }
 }

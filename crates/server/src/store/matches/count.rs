@@ -4,7 +4,7 @@ mod meeting;
 use super::split_seats;
 use crate::{
     problem::Refusal,
-    ratings::{Category, GameResult, Opponent, categories, fairness::blend},
+    ratings::{Category, GameResult, Opponent, beginner, categories, fairness::blend},
     server_match::MatchTerms,
     store::ratings,
 };
@@ -64,19 +64,18 @@ async fn of_pair(
     let before = ratings::lock_ratings(connection, &people.map(|(account, _)| account), &all).await?;
     let weights = meeting::read(connection, terms, pair, people.map(|(account, _)| account)).await?.weights();
     let after = |index: usize| {
-        let pairs = before[index].iter().zip(&before[1 - index]);
-        pairs.map(move |(own, other)| {
-            let after = Opponent::Person(*other).after(own, people[index].1);
-            blend(own, &after, weights[index])
-        })
+        let rating = |(own, category): (_, &Category)| {
+            // What somebody has won against the computer makes nobody harder to beat.
+            let between_people = Category { level: Some(0), ..category.clone() };
+            let other = all.iter().position(|category| *category == between_people);
+            let other = other.map_or_else(beginner, |category| before[1 - index][category]);
+            blend(own, &Opponent::Person(other).after(own, people[index].1), weights[index])
+        };
+        before[index].iter().zip(&all).map(rating).collect()
     };
     let counted = [0, 1].into_iter().filter(|index| weights[*index] > 0.0);
     let results: Vec<_> = counted
-        .map(|index| ratings::RatingUpdate {
-            account: people[index].0,
-            result: people[index].1,
-            after: after(index).collect(),
-        })
+        .map(|index| ratings::RatingUpdate { account: people[index].0, result: people[index].1, after: after(index) })
         .collect();
     if results.is_empty() {
         return Ok(());
