@@ -25,8 +25,17 @@ const FIRST_PAINT: [&str; 6] =
     ["index.html", "assets/style-", "assets/nimatron-serif-", "assets/boot-", "assets/app-", "assets/chunks-"];
 
 /// The parts of the style, in this order.
-const STYLES: [&str; 8] =
-    ["base.css", "shell.css", "controls.css", "play.css", "game.css", "understand.css", "site.css", "pictures.css"];
+const STYLES: [&str; 9] = [
+    "base.css",
+    "shell.css",
+    "controls.css",
+    "play.css",
+    "game.css",
+    "understand.css",
+    "site.css",
+    "pictures.css",
+    "print.css",
+];
 
 /// The files of the typeface: the letters of English, and those that the other languages add.
 const FONTS: [&str; 2] = ["nimatron-serif-latin", "nimatron-serif-extended"];

@@ -96,17 +96,28 @@ impl GameGraph {
     ) -> Result<GameGraph, GameError> {
         // Refuses what the game refuses.
         game.analyse(position, convention, &question(Method::Theory))?;
-        let mut explorer = Explorer::default();
-        explorer.node(game.canonical(position)?, 0);
-        let mut next = 0;
-        while next < explorer.graph.nodes.len() {
-            explorer.expand(game, next, limits)?;
-            next += 1;
-        }
-        let mut graph = explorer.graph;
-        graph.rooted = true;
+        let mut graph = Explorer::explore(game, position, limits)?;
         graph.judge(game, convention)?;
         Ok(graph)
+    }
+
+    /// Number of positions that are first reached after 0, 1, 2, … moves, within limits; without finding out who wins.
+    ///
+    /// ```
+    /// use draw::game_graph::{GameGraph, Limits};
+    /// use engine::{Params, games};
+    /// let nim = games::build("nim", &Params::default()).unwrap();
+    /// assert_eq!(GameGraph::rank_sizes(&*nim, "1,2", Limits::default()).unwrap(), [1, 3, 1]);
+    /// ```
+    pub fn rank_sizes(game: &dyn AnyGame, position: &str, limits: Limits) -> Result<Vec<usize>, GameError> {
+        let graph = Explorer::explore(game, position, limits)?;
+        let mut sizes = Vec::new();
+        for node in &graph.nodes {
+            let rank = node.depth as usize;
+            sizes.resize(sizes.len().max(rank + 1), 0);
+            sizes[rank] += 1;
+        }
+        Ok(sizes)
     }
 
     /// A user's own graph, solved.
@@ -285,6 +296,19 @@ struct Explorer {
 }
 
 impl Explorer {
+    /// The graph, without who wins.
+    fn explore(game: &dyn AnyGame, position: &str, limits: Limits) -> Result<GameGraph, GameError> {
+        let mut explorer = Explorer::default();
+        explorer.node(game.canonical(position)?, 0);
+        let mut next = 0;
+        while next < explorer.graph.nodes.len() {
+            explorer.expand(game, next, limits)?;
+            next += 1;
+        }
+        explorer.graph.rooted = true;
+        Ok(explorer.graph)
+    }
+
     fn node(&mut self, position: String, depth: u32) -> usize {
         let number = self.graph.nodes.len();
         self.numbers.insert(position.clone(), number);

@@ -111,6 +111,11 @@ impl Browser {
         self.devtools("Emulation.setEmulatedMedia", &json!({ "features": features }));
     }
 
+    /// Shows the page as it is printed.
+    pub fn show_as_printed(&self) {
+        self.devtools("Emulation.setEmulatedMedia", &json!({ "media": "print" }));
+    }
+
     /// Blocks requests whose address matches a pattern, and bypasses the service worker.
     pub fn block(&self, patterns: &[&str]) {
         for (command, params) in [

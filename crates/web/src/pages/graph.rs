@@ -6,6 +6,7 @@ use crate::{
         answer::{export, query::Query},
         board::pointer,
         form::position,
+        pane::{self, Start},
     },
     position_ref::PositionRef,
     reactive::{dyn_view, handler, reactive},
@@ -17,17 +18,20 @@ use draw::Theme;
 use leptos::prelude::*;
 
 mod own;
-mod pane;
+mod ranks;
 
 /// Choices for the number of positions.
 const SIZES: [usize; 4] = [30, 100, 200, 400];
 /// Choices for the depth, in moves.
 const DEPTHS: [u32; 6] = [1, 2, 3, 4, 6, 8];
+/// The depth that stands for all moves.
+const ALL: u32 = u32::MAX;
 
 /// What the visitor has chosen to see.
 #[derive(Clone, Copy)]
 pub(super) struct GraphOptions {
     nodes: RwSignal<usize>,
+    /// Maximum number of moves from the position; without one, as many as stay legible.
     depth: RwSignal<Option<u32>>,
     by_remoteness: RwSignal<bool>,
     folded: RwSignal<Vec<String>>,
@@ -46,6 +50,7 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
     Effect::new(move |_| {
         place.track();
         options.folded.set(Vec::new());
+        options.depth.set(None);
     });
     let whole = move || router.route().get("whole").is_some();
     let graph: Query<GraphPicture> = Query::follow(move || {
@@ -63,10 +68,21 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
         {choices(options)}
         {dyn_view(move || selected.get().zip(place.get().ok()).map(|(here, place)|
             node(options, &place, here, selected)))}
-        <section class="card">{graph.view(move |picture| pane::view(picture, selected))}</section>
+        <section class="card">{graph.view(move |picture| drawing(options, picture, selected))}</section>
         {dyn_view(move || graph.result().map(|picture| below(words, picture, selected)))}
     }
     .into_any()
+}
+
+/// The picture, and what of it is shown.
+fn drawing(options: GraphOptions, picture: GraphPicture, selected: RwSignal<Option<String>>) -> AnyView {
+    let (ranks, positions) = (ranks::view(options, &picture), picture.positions);
+    let select = Callback::new(move |event: leptos::ev::MouseEvent| {
+        if let Some(position) = node_position(&event, &positions) {
+            selected.set(Some(position));
+        }
+    });
+    view! { {ranks} {pane::view(picture.svg, ("draw-graph", "graph-how"), Start::Middle, select)} }.into_any()
 }
 
 impl GraphOptions {
@@ -99,8 +115,11 @@ fn choices(options: GraphOptions) -> impl IntoView {
                 <label for="depth">{words.live("graph-depth")}</label>
                 <select id="depth" on:change=handler(move |event|
                     options.depth.set(event_target_value(&event).parse().ok()))>
-                    <option value="">{words.live("graph-depth-all")}</option>
+                    <option value="" selected=reactive(move || options.depth.get().is_none())>
+                        {words.live("graph-depth-auto")}</option>
                     {DEPTHS.into_iter().map(depth).collect_view()}
+                    <option value=ALL.to_string() selected=reactive(move || options.depth.get() == Some(ALL))>
+                        {words.live("graph-depth-all")}</option>
                 </select>
             </div>
             <div class="field">
@@ -190,7 +209,7 @@ pub(crate) fn with_style(svg: &str) -> String {
 }
 
 /// The position of the clicked node.
-pub(super) fn node_position(event: &web_sys::Event, positions: &[String]) -> Option<String> {
+fn node_position(event: &web_sys::Event, positions: &[String]) -> Option<String> {
     let number: usize = pointer::attribute(event, "data-node")?.parse().ok()?;
     positions.get(number).cloned()
 }

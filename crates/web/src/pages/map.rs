@@ -6,6 +6,7 @@ use crate::{
         answer::query::Query,
         board::pointer,
         form::{field::Field, position},
+        pane::{self, Start},
     },
     position_ref::PositionRef,
     reactive::{dyn_view, handler, reactive},
@@ -48,9 +49,7 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
             <Field id="pattern" label=Signal::derive(move || words.id("map-pattern")) value=pattern
                 error=Signal::derive(String::new) />
         </form>
-        <section class="card drawing scroll" tabindex="0" role="region" aria-label=words.live(Page::Map.title())>
-            {map.view(move |picture| cells(place, picture))}
-        </section>
+        <section class="card map">{map.view(move |picture| cells(place, picture))}</section>
     }
     .into_any()
 }
@@ -117,12 +116,12 @@ fn conventions(place: MapPosition) -> impl IntoView {
 fn cells(place: MapPosition, picture: MapPicture) -> AnyView {
     let router = Router::context();
     let pattern = picture.pattern.clone();
-    let click = move |event: leptos::ev::MouseEvent| {
+    let click = Callback::new(move |event: leptos::ev::MouseEvent| {
         let number = |name: &str| pointer::attribute(&event, name).and_then(|text| text.parse().ok());
         let (Some(x), Some(y), Ok(place)) = (number("data-x"), number("data-y"), place.get_untracked()) else { return };
         if let Some(pattern) = Pattern::new(&pattern) {
             router.go(place.at(&pattern.position(x, y)).route(Page::Analyse));
         }
-    };
-    view! { <div class="map" on:click=handler(click) inner_html=picture.svg></div> }.into_any()
+    });
+    pane::view(picture.svg, (Page::Map.title(), "pane-how"), Start::Left, click)
 }

@@ -2,7 +2,7 @@
 use super::heading;
 use crate::{
     html,
-    parts::{answer::query::Query, form::field::Field},
+    parts::{answer::query::Query, form::field::Field, pane},
     position_ref::PositionRef,
     reactive::{dyn_view, handler, reactive},
     route::{Page, Route, Router},
@@ -84,10 +84,8 @@ fn report(words: Words, sequence: &SequenceReport) -> AnyView {
         {html::text(&words.say(&counts))}
         {playable(words, &sequence.code)}
         {values(words, sequence)}
-        <div class="drawing scroll" tabindex="0" role="region" aria-label=words.id("draw-nim-values")
-            inner_html=sequence.plot.clone()></div>
-        <div class="drawing scroll" tabindex="0" role="region" aria-label=words.id("draw-histogram")
-            inner_html=sequence.histogram.clone()></div>
+        <div class="drawing">{pane::picture(sequence.plot.clone(), "draw-nim-values")}</div>
+        <div class="drawing">{pane::picture(sequence.histogram.clone(), "draw-histogram")}</div>
     }
     .into_any()
 }

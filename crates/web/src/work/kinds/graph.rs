@@ -19,11 +19,24 @@ use engine::{
 /// Maximum number of vertices of the visitor's own graph.
 const MOST_VERTICES: usize = 1_000;
 
+/// Maximum number of positions that are drawn unless more are asked for.
+const LEGIBLE: usize = 30;
+
+/// The number of moves ahead up to which a graph stays legible; none if all of it does.
+fn legible_depth(sizes: &[usize]) -> Option<u32> {
+    let mut sum = 0;
+    let first_too_many = sizes.iter().position(|size| {
+        sum += size;
+        sum > LEGIBLE
+    });
+    first_too_many.map(|rank| u32::try_from(rank).unwrap_or(u32::MAX).saturating_sub(1).max(1))
+}
+
 /// Which graph to draw, and how.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct DrawGraph {
     pub(crate) place: PositionRef,
-    /// Maximum number of moves from the position; without one, as many as fit.
+    /// Maximum number of moves from the position; without one, as many as stay legible.
     pub(crate) depth: Option<u32>,
     /// Maximum number of positions.
     pub(crate) nodes: usize,
@@ -47,9 +60,13 @@ pub(crate) struct GraphPicture {
     /// The graph for other programs, as DOT and as TikZ.
     pub(crate) dot: String,
     pub(crate) tikz: String,
+    /// The largest number of moves from the position that is drawn.
+    pub(crate) ranks: u32,
+    /// Whether some position has moves that are not drawn.
+    pub(crate) is_cut: bool,
 }
 
-wired!(GraphPicture { svg, positions, dot, tikz });
+wired!(GraphPicture { svg, positions, dot, tikz, ranks, is_cut });
 
 impl Ask for DrawGraph {
     const NAME: &'static str = "graph";
@@ -61,13 +78,20 @@ impl Ask for DrawGraph {
         let paper = Paper { styled: false, ..Paper::new(self.lang.parse().unwrap_or_default()) };
         let svg = game_graph::svg(&graph, scene, "", &paper);
         let (dot, tikz) = (game_graph::dot(&graph), game_graph::tikz(&graph, scene));
-        Ok(GraphPicture { svg, dot, tikz, positions: graph.nodes.into_iter().map(|node| node.position).collect() })
+        let (ranks, is_cut) = (graph.nodes.iter().map(|node| node.depth).max().unwrap_or(0), graph.is_cut());
+        let positions = graph.nodes.into_iter().map(|node| node.position).collect();
+        Ok(GraphPicture { svg, dot, tikz, positions, ranks, is_cut })
     }
 }
 
 impl DrawGraph {
     fn explore(&self) -> Result<GameGraph, GameError> {
         let (game, limits) = (self.place.build()?, Limits { depth: self.depth, nodes: self.nodes });
+        let depth = match self.depth {
+            Some(depth) => Some(depth),
+            None => legible_depth(&GameGraph::rank_sizes(&*game, &self.place.position, limits)?),
+        };
+        let limits = Limits { depth, ..limits };
         let graph = GameGraph::explore(&*game, &self.place.position, self.place.convention, limits)?;
         Ok(graph.fold_positions(&self.folded))
     }
@@ -115,6 +139,20 @@ mod tests {
         assert!(picture.svg.contains("data-node=\"4\"") && !picture.svg.contains("data-node=\"5\""));
         assert!(!picture.svg.contains("<style>"));
         assert!(picture.dot.starts_with("digraph") && picture.tikz.contains("tikzpicture"));
+    }
+
+    #[test]
+    fn a_large_graph_collapses_to_ranks_and_opens_again() {
+        let first = DrawGraph { nodes: 400, ..question("nim", "3,4,5") }.answer(&mut |_| {}).unwrap();
+        assert!(first.positions.len() <= LEGIBLE && first.is_cut, "{}", first.positions.len());
+        let more = DrawGraph { depth: Some(first.ranks + 1), nodes: 400, ..question("nim", "3,4,5") };
+        let more = more.answer(&mut |_| {}).unwrap();
+        assert_eq!(more.ranks, first.ranks + 1);
+        assert!(more.positions.len() > first.positions.len());
+        let all = DrawGraph { depth: Some(u32::MAX), nodes: 400, ..question("nim", "3,4,5") };
+        assert!(!all.answer(&mut |_| {}).unwrap().is_cut);
+        let depths = [&[1, 40, 2][..], &[1, 9, 40], &[1, 2]].map(legible_depth);
+        assert_eq!(depths, [Some(1), Some(1), None]);
     }
 
     #[test]
