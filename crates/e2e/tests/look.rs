@@ -44,6 +44,7 @@ fn right_is_green_and_wrong_is_red_everywhere() {
 
 fn course(rig: &Rig) {
     rig.open("#/learn/course/positions");
+    rig.browser.click("#whole-lesson");
     rig.browser.click("#exercise-2 .doors button:last-child");
     rig.wait_for_text("#exercise-2 [role=status]", "Not yet");
     assert_eq!(sign(rig, "#exercise-2 [role=status] span"), WRONG, "course");

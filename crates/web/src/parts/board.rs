@@ -1,5 +1,6 @@
 //! Boards: as pictures, and to point at.
 pub(crate) mod keys;
+pub(crate) mod line;
 pub(crate) mod point_board;
 pub(crate) mod pointer;
 pub(crate) mod pointing;

@@ -1,32 +1,36 @@
-//! An exercise: a question, a way to answer it, and what the engine says to the answer.
-use super::progress_key;
+//! An exercise: a question, a way to answer it, and why a wrong answer is wrong.
+use super::progress::CourseProgress;
 use crate::{
     html,
     parts::{
-        answer::{
-            explanation::{Why, WhyMove},
-            progress::Progress,
-        },
-        board::{BoardPicture, Picture, point_board::PlaceBoard, pointing::Pointing},
+        answer::explanation::Why,
+        board::{BoardPicture, Picture, line, point_board::PlaceBoard, pointing::Pointing},
+        focus::focus_on,
     },
     position_ref::PositionRef,
     reactive::{dyn_view, handler, reactive},
     words::Words,
 };
-use engine::{Outcome, explain::Step, message::Message};
+use engine::{
+    Outcome,
+    explain::{Columns, Step},
+    message::Message,
+};
 use leptos::prelude::*;
-use play::course::{Ask, Exercise, ExerciseAnswer, Lesson};
+use play::course::{Ask, Exercise, ExerciseAnswer, Feedback, Lesson, Mark};
 use text::phrase;
 
-/// The verdict on an answer.
+/// What is said about the last answer.
 #[derive(Clone, Debug, PartialEq)]
 enum Verdict {
     Open,
     Right,
-    /// It is wrong; a move has a reason.
-    Wrong(Option<String>),
+    /// It is wrong, for this reason.
+    Wrong(Option<Feedback>),
     /// It is no answer, for this reason.
     Refused(String),
+    /// The reader wanted to see the solution.
+    Solution(ExerciseAnswer),
 }
 
 /// The state of an exercise.
@@ -35,22 +39,50 @@ struct ExerciseState {
     exercise: &'static Exercise,
     number: usize,
     lesson: &'static Lesson,
-    solved: Progress,
+    progress: CourseProgress,
     words: Words,
     verdict: RwSignal<Verdict>,
+    /// The progress in this round: after "Again" what was shown can be solved.
+    mark: RwSignal<Mark>,
 }
 
 impl ExerciseState {
+    fn place(self) -> PositionRef {
+        PositionRef::of_scene(&self.exercise.scene)
+    }
+
     fn answer(self, answer: &ExerciseAnswer) {
+        // A solution that was shown is not found any more in this round.
+        if self.mark.get_untracked() == Mark::Shown {
+            return;
+        }
         let verdict = match self.exercise.accepts(answer) {
-            Ok(true) => {
-                self.solved.add(&progress_key(self.lesson, self.number));
-                Verdict::Right
-            }
-            Ok(false) => Verdict::Wrong(if let ExerciseAnswer::Move(mv) = answer { Some(mv.clone()) } else { None }),
+            Ok(true) => Verdict::Right,
+            Ok(false) => Verdict::Wrong(self.exercise.feedback(answer).ok().flatten()),
             Err(error) => Verdict::Refused(self.words.wrong(&error)),
         };
+        self.set_mark(self.mark.get_untracked().after_answer(verdict == Verdict::Right));
         self.verdict.set(verdict);
+    }
+
+    fn show_solution(self) {
+        if let Ok(Some(solution)) = self.exercise.solution() {
+            self.set_mark(self.mark.get_untracked().after_solution());
+            self.verdict.set(Verdict::Solution(solution));
+            focus_on(format!("#exercise-{} .again", self.number));
+        }
+    }
+
+    fn again(self) {
+        self.mark.update(|mark| *mark = mark.again());
+        self.verdict.set(Verdict::Open);
+        let answers = ["button:not(.small)", "input"].map(|part| format!("#exercise-{} {part}", self.number));
+        focus_on(answers.join(", "));
+    }
+
+    fn set_mark(self, mark: Mark) {
+        self.mark.set(mark);
+        self.progress.set_mark(self.lesson, self.number, mark);
     }
 }
 
@@ -68,15 +100,22 @@ fn question(ask: Ask) -> &'static str {
 }
 
 /// An exercise of a lesson, with its number.
-pub(super) fn view(lesson: &'static Lesson, number: usize, exercise: &'static Exercise, solved: Progress) -> AnyView {
+pub(super) fn view(
+    lesson: &'static Lesson,
+    number: usize,
+    exercise: &'static Exercise,
+    progress: CourseProgress,
+) -> AnyView {
     let words = Words::context();
-    let state = ExerciseState { exercise, number, lesson, solved, words, verdict: RwSignal::new(Verdict::Open) };
+    let mark = RwSignal::new(untrack(|| progress.mark(lesson, number).again()));
+    let verdict = RwSignal::new(Verdict::Open);
+    let state = ExerciseState { exercise, number, lesson, progress, words, verdict, mark };
     let scene = &exercise.scene;
-    let check_mark = move || solved.has(&progress_key(lesson, number)).then_some(" ✓");
+    let solved = move || (progress.mark(lesson, number) == Mark::Solved).then_some(" ✓");
     let title = move || words.say(&Message::new("learn-exercise").with("number", number));
     view! {
-        <section class="card exercise" id=format!("exercise-{number}")>
-            <h2>{title} {check_mark}</h2>
+        <section class="card exercise" id=format!("exercise-{number}") tabindex="-1">
+            <h2>{title} {solved}</h2>
             <p>
                 {reactive(move || words.title(scene.game))} " · "
                     {reactive(move || words.say(&phrase::convention(scene.convention)))} " · "
@@ -85,7 +124,7 @@ pub(super) fn view(lesson: &'static Lesson, number: usize, exercise: &'static Ex
             <p><strong>{words.live(question(exercise.ask))}</strong></p>
             {board(state)}
             {controls(state)}
-            {feedback(state)}
+            {response(state)}
         </section>
     }
     .into_any()
@@ -201,40 +240,75 @@ fn columns(state: ExerciseState) -> impl IntoView {
     }
 }
 
-/// Feedback on the answer; after a right one, why it is right.
-fn feedback(state: ExerciseState) -> impl IntoView {
-    let words = Words::context();
-    let scene = &state.exercise.scene;
-    let here = Signal::derive(move || Some(PositionRef::of_scene(scene)));
-    let sentence = move || match state.verdict.get() {
-        Verdict::Open => ().into_any(),
-        Verdict::Right => html::verdict(true, &words.id("learn-right")),
-        Verdict::Wrong(_) => html::verdict(false, &words.id("learn-wrong")),
-        Verdict::Refused(sentence) => html::line(&sentence),
+/// What is said about the answer, and what can be done then.
+fn response(state: ExerciseState) -> impl IntoView {
+    let (words, here) = (state.words, Signal::derive(move || Some(state.place())));
+    let hides = move |hides: fn(&Verdict) -> bool| reactive(move || state.verdict.with(hides));
+    let explanation = move || {
+        let why = view! { <details><summary>{words.live("analyse-why")}</summary><Why place=here /></details> };
+        state.verdict.with(|verdict| *verdict == Verdict::Right).then_some(why)
     };
     view! {
-        <p role="status">{sentence}</p>
-        <Show when=move || state.verdict.get() == Verdict::Right>
-            <details><summary>{words.live("analyse-why")}</summary><Why place=here /></details>
-        </Show>
-        {dyn_view(move || matches!(state.verdict.get(), Verdict::Wrong(_)).then(|| reason(state)))}
+        <div role="status" class="response">
+            {dyn_view(move || state.verdict.with(|verdict| sentence(state, verdict)))}
+        </div>
+        {dyn_view(explanation)}
+        <p class="doors">
+            <button type="button" class="small solution" hidden=hides(|verdict| !matches!(verdict, Verdict::Wrong(_)))
+                on:click=handler(move |_| state.show_solution())>{words.live("puzzle-solution")}</button>
+            <button type="button" class="small again" hidden=hides(|verdict| !matches!(verdict, Verdict::Solution(_)))
+                on:click=handler(move |_| state.again())>{words.live("learn-again")}</button>
+        </p>
     }
 }
 
-/// Why an answer is wrong: what the move allows, or what decides the position.
-fn reason(state: ExerciseState) -> AnyView {
-    let place = PositionRef::of_scene(&state.exercise.scene);
-    match state.verdict.get_untracked() {
-        Verdict::Wrong(Some(mv)) => view! { <div class="reason"><WhyMove place mv /></div> }.into_any(),
-        _ => {
-            let (words, here) = (state.words, Signal::derive(move || Some(place.clone())));
-            let open = RwSignal::new(false);
-            view! {
-                <p><button type="button" class="small why" on:click=handler(move |_| open.set(true))>
-                    {words.live("analyse-why")}</button></p>
-                {dyn_view(move || open.get().then(|| view! { <div class="reason"><Why place=here /></div> }))}
-            }
-            .into_any()
+/// The verdict in words, with what the board shows.
+fn sentence(state: ExerciseState, verdict: &Verdict) -> AnyView {
+    let words = state.words;
+    match verdict {
+        Verdict::Open => ().into_any(),
+        Verdict::Right => html::verdict(true, &words.id("learn-right")),
+        Verdict::Refused(sentence) => html::line(sentence),
+        Verdict::Wrong(feedback) => view! {
+            <p>{html::verdict(false, &words.id("learn-wrong"))}</p>
+            {feedback.as_ref().map(|feedback| reason(state, feedback))}
         }
+        .into_any(),
+        Verdict::Solution(solution) => view! {
+            <p>{html::line(&words.id("learn-revealed"))}</p>
+            <div class="right-answer">{answer_view(state, solution)}</div>
+        }
+        .into_any(),
+    }
+}
+
+/// Why an answer is wrong: the sentence, the moves on the board, the columns.
+fn reason(state: ExerciseState, feedback: &Feedback) -> AnyView {
+    let columns = feedback.columns.clone().map(|columns| columns_view(state.words, columns));
+    view! {
+        <div class="reason">
+            <p>{html::line(&state.words.say(&feedback.say))}</p>
+            {line::view(&state.place(), &feedback.line)}
+            {columns}
+        </div>
+    }
+    .into_any()
+}
+
+fn columns_view(words: Words, columns: Columns) -> AnyView {
+    html::steps(words, &[Step::Columns(columns)])
+}
+
+/// A right answer.
+fn answer_view(state: ExerciseState, answer: &ExerciseAnswer) -> AnyView {
+    match answer {
+        ExerciseAnswer::Outcome(Outcome::Loss) => state.words.id("learn-answer-p").into_any(),
+        ExerciseAnswer::Outcome(_) => state.words.id("learn-answer-n").into_any(),
+        ExerciseAnswer::Number(number) => view! { <code>{number.to_string()}</code> }.into_any(),
+        ExerciseAnswer::Sums(sums) => {
+            let sums: Vec<String> = sums.iter().map(u32::to_string).collect();
+            view! { <code>{sums.join(" ")}</code> }.into_any()
+        }
+        ExerciseAnswer::Move(mv) => line::view(&state.place(), std::slice::from_ref(mv)),
     }
 }
