@@ -138,18 +138,19 @@ fn mistakes_come_from_the_history_to_any_browser_and_only_once() {
     elsewhere.wait_for_text("#looked-through", "1 game scanned, 2 new mistakes found.");
     let own = "return [...document.querySelectorAll('#own code')].map(code => code.innerText)";
     assert_eq!(browser.eval(own), serde_json::json!(["1,3,0", "1,3,5"]));
-    // Corrected mistakes do not come back.
+    // A corrected mistake comes back after days.
     browser.click("#own li a");
     elsewhere.wait_for_text(".puzzle", "1,3,0");
     browser.find(".move");
     browser.eval("[...document.querySelectorAll('.move')].find(move => move.innerText.startsWith('2-2')).click()");
     browser.click("#check");
     elsewhere.wait_for_text(".result", "Solved!");
-    assert_eq!(browser.eval(own), serde_json::json!(["1,3,5"]));
+    let due = "return [...document.querySelectorAll('#own li.due code')].map(code => code.innerText)";
+    assert_eq!(browser.eval(due), serde_json::json!(["1,3,5"]));
     browser.eval("document.querySelector('#look-through').focus()");
     browser.press(&[ENTER]);
     elsewhere.wait_for_text("#looked-through", "have been scanned");
-    assert_eq!(browser.eval(own), serde_json::json!(["1,3,5"]));
+    assert_eq!(browser.eval(due), serde_json::json!(["1,3,5"]));
     elsewhere.assert_clean_console();
     // The browser in which the match ended knows them already.
     ana.open("#/puzzle?history");

@@ -10,6 +10,14 @@ pub(crate) fn day(words: Words, millis: i64) -> String {
     Date::new(&(millis as f64).into()).to_locale_date_string(words.lang().code(), &JsValue::UNDEFINED).into()
 }
 
+/// Days since 1970, by the clock of the visitor.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a date as a whole number; casts saturate")]
+pub(crate) fn today() -> u64 {
+    let date = Date::new_0();
+    let minutes = date.get_time() / 60_000.0 - date.get_timezone_offset();
+    (minutes / 1_440.0).floor() as u64
+}
+
 /// Milliseconds by the monotonic clock of the page.
 pub(crate) fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())

@@ -1,20 +1,24 @@
-//! A puzzle being solved: moves are marked, checked and explained.
-use super::{PuzzleProgress, another, level_key, next_level};
+//! A puzzle being solved: moves are marked, checked and explained, with the rules beside the board.
+use super::{another, progress::PuzzleProgress};
 use crate::{
     html,
     parts::{
         answer::{explanation::Why, moves::Moves},
         board::{point_board::PlaceBoard, pointing::Pointing},
-        mistakes,
+        focus::focus_on,
     },
+    position_ref::PositionRef,
     reactive::{dyn_view, handler, reactive},
-    route::{Page, Router},
+    route::{Page, Route, Router},
     words::Words,
     work::puzzle::{PuzzleQuery, PuzzleTask},
 };
 use engine::message::Message;
 use leptos::prelude::*;
+use play::puzzle::PuzzleTheme;
 use text::{GameText, phrase};
+
+mod result;
 
 /// The progress of the visitor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,119 +30,197 @@ enum Stage {
     Shown,
 }
 
-/// The puzzle with its board, its moves and its buttons.
+/// A puzzle while it is solved. Cheap to copy: only signals.
+#[derive(Clone, Copy)]
+struct Solving {
+    task: StoredValue<PuzzleTask>,
+    query: StoredValue<Option<PuzzleQuery>>,
+    progress: PuzzleProgress,
+    marked: RwSignal<Vec<String>>,
+    stage: RwSignal<Stage>,
+    /// Whether each answer was right, in order.
+    answers: RwSignal<Vec<bool>>,
+    /// Whether the puzzle is one of the visitor's own level, so that the next one follows the rating.
+    is_of_own_level: bool,
+}
+
+impl Solving {
+    fn new(task: PuzzleTask, query: Option<PuzzleQuery>, progress: PuzzleProgress) -> Solving {
+        let own = untrack(|| progress.level());
+        let is_of_own_level = !matches!(query, Some(PuzzleQuery::Level(_, level, _)) if level != own);
+        Solving {
+            task: StoredValue::new(task),
+            query: StoredValue::new(query),
+            progress,
+            marked: RwSignal::new(Vec::new()),
+            stage: RwSignal::new(Stage::Looking),
+            answers: RwSignal::new(Vec::new()),
+            is_of_own_level,
+        }
+    }
+
+    fn place(self) -> PositionRef {
+        self.task.with_value(|task| task.place.clone())
+    }
+
+    fn is_over(self) -> bool {
+        matches!(self.stage.get_untracked(), Stage::Solved | Stage::Shown)
+    }
+
+    /// Marks a move, or no longer.
+    fn toggle(self, mv: &str) {
+        if self.is_over() {
+            return;
+        }
+        self.stage.set(Stage::Looking);
+        self.marked.update(|marked| match marked.iter().position(|other| other == mv) {
+            Some(index) => drop(marked.remove(index)),
+            None => marked.push(mv.to_owned()),
+        });
+    }
+
+    /// Checks the marked moves.
+    fn check(self) {
+        if self.is_over() {
+            return;
+        }
+        let marked = self.marked.get_untracked();
+        if marked.is_empty() {
+            // Nothing was answered yet.
+            return self.stage.set(Stage::Checked);
+        }
+        let right = self.task.with_value(|task| task.judge(&marked).is_solved());
+        self.save_first_result(right);
+        self.answers.update(|answers| answers.push(right));
+        self.stage.set(if right { Stage::Solved } else { Stage::Checked });
+        if right {
+            self.query.with_value(|query| self.progress.save_end(query.as_ref(), true));
+            focus_on("#next");
+        }
+    }
+
+    fn show_solution(self) {
+        if self.is_over() {
+            return;
+        }
+        self.save_first_result(false);
+        self.query.with_value(|query| self.progress.save_end(query.as_ref(), false));
+        self.marked.set(self.task.with_value(|task| task.solution.clone()));
+        self.stage.set(Stage::Shown);
+        focus_on("#next");
+    }
+
+    /// Saves the result if there is none yet.
+    fn save_first_result(self, right: bool) {
+        if self.answers.with_untracked(Vec::is_empty) {
+            let save = |task: &PuzzleTask| {
+                self.query.with_value(|query| self.progress.save_first_result(query.as_ref(), task, right));
+            };
+            self.task.with_value(save);
+        }
+    }
+
+    /// The address of the next puzzle: of the same theme and level, of the visitor's level, or a mistake that is due.
+    fn next(self) -> Route {
+        let own = untrack(|| self.progress.level());
+        match self.query.get_value() {
+            Some(PuzzleQuery::Level(theme, level, _)) => another(theme, if self.is_of_own_level { own } else { level }),
+            Some(PuzzleQuery::At(_)) => {
+                let due = untrack(|| self.progress.due()).into_iter().next();
+                due.map_or_else(|| another(PuzzleTheme::Any, own), |address| Route::parse(&address))
+            }
+            Some(PuzzleQuery::Day(_)) | None => another(PuzzleTheme::Any, own),
+        }
+    }
+}
+
+/// The puzzle with its board, its rules, its moves and its buttons.
 pub(super) fn view(task: PuzzleTask, query: Option<PuzzleQuery>, progress: PuzzleProgress) -> AnyView {
     let words = Words::context();
-    let (marked, stage) = (RwSignal::new(Vec::<String>::new()), RwSignal::new(Stage::Looking));
+    let solving = Solving::new(task, query, progress);
+    let here = Signal::derive(move || Some(solving.place()));
     let hovered = RwSignal::new(None::<String>);
-    let place = task.place.clone();
-    let here = Signal::derive(move || Some(place.clone()));
     let pointing = Pointing::of_place(here);
     // A move under the pointer in the list is shown on the board.
     Effect::new(move |_| match hovered.get() {
         Some(mv) => pointing.show(&mv),
         None => pointing.hide(),
     });
-    let toggle = Callback::new(move |mv: String| {
-        if stage.get_untracked() == Stage::Shown {
-            return;
-        }
-        stage.set(Stage::Looking);
-        marked.update(|marked| match marked.iter().position(|other| *other == mv) {
-            Some(index) => drop(marked.remove(index)),
-            None => marked.push(mv),
-        });
-    });
-    let (title, convention) = (task.place.game.clone(), task.place.convention);
-    let learn = crate::route::Route::about(Page::Learn, task.place.game.clone()).href();
-    let (position, rules) = (task.place.position.clone(), task.place.game.clone());
-    let why = here;
+    let toggle = Callback::new(move |mv: String| solving.toggle(&mv));
+    let is_over = move || matches!(solving.stage.get(), Stage::Solved | Stage::Shown);
     view! {
-        <section class="card puzzle" data-game=task.place.game.clone()>
-            <h2>{reactive(move || words.title(&title))} " · "
-                {reactive(move || words.say(&phrase::convention(convention)))}</h2>
-            <p><code>{position}</code> " · " <a href=learn>{words.live("web-how-to-win")}</a></p>
-            <details class="rules">
-                <summary>{words.live("heading-rules")}</summary>
-                {dyn_view(move || html::text(text::game(words.lang(), GameText::Rules, &rules).unwrap_or_default()))}
-            </details>
+        <section class="card puzzle" data-game=solving.place().game>
+            {title(words, solving.place())}
             <p>{words.live("puzzle-task")}</p>
             <div class="two">
-                <div><PlaceBoard place=here pointing on_choose=toggle /></div>
                 <div>
-                    <Moves place=here marked=marked hovered=hovered on_choose=toggle />
+                    <PlaceBoard place=here pointing on_choose=toggle />
+                    {verdict(solving)}
+                </div>
+                <div>
+                    {rules(words, solving.place().game)}
+                    <Moves place=here marked=solving.marked hovered=hovered on_choose=toggle />
                 </div>
             </div>
-            {verdict(task.clone(), query, marked, stage, progress)}
         </section>
-        <Show when=move || matches!(stage.get(), Stage::Solved | Stage::Shown)>
+        <Show when=is_over>
             <section class="card">
                 <h2>{words.live("analyse-why")}</h2>
-                <Why place=why />
+                <Why place=here />
             </section>
         </Show>
     }
     .into_any()
 }
 
-/// The buttons, and what the check says.
-fn verdict(
-    task: PuzzleTask,
-    query: Option<PuzzleQuery>,
-    marked: RwSignal<Vec<String>>,
-    stage: RwSignal<Stage>,
-    progress: PuzzleProgress,
-) -> impl IntoView {
-    let (words, router) = (Words::context(), Router::context());
-    let (answer, solution, record) = (task.clone(), task.solution.clone(), task);
-    let again = query.clone();
-    let check = move |_| {
-        if stage.get_untracked() == Stage::Shown {
-            return;
-        }
-        if marked.with_untracked(|marked| record.judge(marked).is_solved()) {
-            remember(&query, &record, progress);
-            stage.set(Stage::Solved);
-        } else {
-            stage.set(Stage::Checked);
-        }
-    };
-    let show = move |_| {
-        marked.set(solution.clone());
-        stage.set(Stage::Shown);
-    };
-    let next = move |_| {
-        router.go(another(if let Some(PuzzleQuery::Level(level, _)) = again {
-            level
-        } else {
-            next_level(progress.solved)
-        }));
-    };
+/// The game, how it is played, and the position.
+fn title(words: Words, place: PositionRef) -> AnyView {
+    let PositionRef { game, convention, position, .. } = place;
+    let learn = Route::about(Page::Learn, game.clone()).href();
     view! {
-        <p class="result" role="status">{dyn_view(move || feedback(words, &answer, &marked.get(), stage.get()))}</p>
-        <p class="doors">
-            <button type="button" id="check" class="main" disabled=reactive(move || stage.get() == Stage::Shown)
-                on:click=handler(check)>{words.live("puzzle-check")}</button>
-            <button type="button" id="solution" on:click=handler(show)>{words.live("puzzle-solution")}</button>
-            <button type="button" id="next" on:click=handler(next)>{words.live("puzzle-next")}</button>
-        </p>
+        <h2>{reactive(move || words.title(&game))} " · "
+            {reactive(move || words.say(&phrase::convention(convention)))}</h2>
+        <p><code>{position}</code> " · " <a href=learn>{words.live("web-how-to-win")}</a></p>
     }
+    .into_any()
 }
 
-/// Saves that a puzzle was solved.
-fn remember(query: &Option<PuzzleQuery>, task: &PuzzleTask, progress: PuzzleProgress) {
-    match query {
-        Some(PuzzleQuery::Level(level, seed)) => progress.solved.add(&format!("{}{seed}", level_key(*level))),
-        Some(PuzzleQuery::Day(day)) => progress.solved.add(&format!("day {day}")),
-        Some(PuzzleQuery::At(_)) | None => progress.mistakes.remove(&mistakes::address(&task.place)),
+/// The rules, open: nobody has to know the game.
+fn rules(words: Words, game: String) -> AnyView {
+    view! {
+        <details class="rules" open=true>
+            <summary>{words.live("heading-rules")}</summary>
+            {dyn_view(move || html::text(text::game(words.lang(), GameText::Rules, &game).unwrap_or_default()))}
+        </details>
     }
+    .into_any()
+}
+
+/// The buttons, and what the check says.
+fn verdict(solving: Solving) -> AnyView {
+    let (words, router) = (Words::context(), Router::context());
+    let is_over = move || matches!(solving.stage.get(), Stage::Solved | Stage::Shown);
+    view! {
+        <p class="result" role="status">{dyn_view(move || feedback(words, solving))}</p>
+        <p class="doors">
+            <button type="button" id="check" class="main" disabled=reactive(is_over)
+                on:click=handler(move |_| solving.check())>{words.live("puzzle-check")}</button>
+            <button type="button" id="solution" disabled=reactive(is_over)
+                on:click=handler(move |_| solving.show_solution())>{words.live("puzzle-solution")}</button>
+            <button type="button" id="next"
+                on:click=handler(move |_| router.go(solving.next()))>{words.live("puzzle-next")}</button>
+        </p>
+        {result::view(solving)}
+    }
+    .into_any()
 }
 
 /// Feedback on the marked moves: whether they are right, and what is wrong.
-fn feedback(words: Words, task: &PuzzleTask, marked: &[String], stage: Stage) -> Option<AnyView> {
-    let attempt = task.judge(marked);
+fn feedback(words: Words, solving: Solving) -> Option<AnyView> {
+    let (task, marked) = (solving.task.get_value(), solving.marked.get());
+    let attempt = task.judge(&marked);
     let count = |id: &'static str, count: usize| words.say(&Message::new(id).with("count", count));
-    match stage {
+    match solving.stage.get() {
         Stage::Looking => None,
         Stage::Solved => Some(html::verdict(true, &count("puzzle-solved", task.solution.len()))),
         Stage::Shown => Some(html::line(&count("puzzle-shown", task.solution.len()))),

@@ -5,13 +5,17 @@ use crate::{
     work::{Answer, Ask, Reader, Wire, Writer},
 };
 use engine::message::{Message, Say};
-use play::{Attempt, Effort, Puzzle, puzzle, record};
+use play::{
+    Attempt, Effort, Puzzle,
+    puzzle::{self, PuzzleTheme},
+    record,
+};
 
 /// Which puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum PuzzleQuery {
-    /// A random one of a level.
-    Level(usize, u64),
+    /// A random one of a theme and a level.
+    Level(PuzzleTheme, usize, u64),
     /// The one of a day.
     Day(u64),
     /// The one of a position.
@@ -21,7 +25,9 @@ pub(crate) enum PuzzleQuery {
 impl Wire for PuzzleQuery {
     fn put(&self, writer: &mut Writer) {
         match self {
-            PuzzleQuery::Level(level, seed) => (0u8, (*level, *seed)).put(writer),
+            PuzzleQuery::Level(theme, level, seed) => {
+                (0u8, (theme.name().to_owned(), (*level, *seed))).put(writer);
+            }
             PuzzleQuery::Day(day) => (1u8, *day).put(writer),
             PuzzleQuery::At(place) => {
                 2u8.put(writer);
@@ -32,7 +38,10 @@ impl Wire for PuzzleQuery {
 
     fn take(reader: &mut Reader<'_>) -> Option<PuzzleQuery> {
         match u8::take(reader)? {
-            0 => <(usize, u64)>::take(reader).map(|(level, seed)| PuzzleQuery::Level(level, seed)),
+            0 => {
+                let (theme, (level, seed)) = <(String, (usize, u64))>::take(reader)?;
+                Some(PuzzleQuery::Level(PuzzleTheme::from_name(&theme)?, level, seed))
+            }
             1 => u64::take(reader).map(PuzzleQuery::Day),
             2 => PositionRef::take(reader).map(PuzzleQuery::At),
             _ => None,
@@ -46,10 +55,11 @@ pub(crate) struct PuzzleTask {
     pub(crate) place: PositionRef,
     /// All winning moves.
     pub(crate) solution: Vec<String>,
-    pub(crate) difficulty: usize,
+    /// How hard it is, on the scale of the solvers.
+    pub(crate) rating: u32,
 }
 
-wired!(PuzzleTask { place, solution, difficulty });
+wired!(PuzzleTask { place, solution, rating });
 
 impl PuzzleTask {
     /// Compares the moves that a visitor found with the solution.
@@ -60,9 +70,9 @@ impl PuzzleTask {
 
 impl From<Puzzle> for PuzzleTask {
     fn from(puzzle: Puzzle) -> PuzzleTask {
-        let difficulty = puzzle.difficulty();
+        let rating = puzzle.rating();
         let place = PositionRef::of_params(puzzle.game, &puzzle.params, puzzle.convention, puzzle.position);
-        PuzzleTask { place, solution: puzzle.solution, difficulty }
+        PuzzleTask { place, solution: puzzle.solution, rating }
     }
 }
 
@@ -72,7 +82,7 @@ impl Ask for PuzzleQuery {
 
     fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<PuzzleTask> {
         match self {
-            PuzzleQuery::Level(level, seed) => Ok(puzzle::puzzle(level, seed).into()),
+            PuzzleQuery::Level(theme, level, seed) => Ok(puzzle::puzzle_with_theme(theme, level, seed).into()),
             PuzzleQuery::Day(day) => Ok(puzzle::daily(day).into()),
             PuzzleQuery::At(place) => {
                 let params = place.params().map_err(|error| error.message())?;
@@ -115,9 +125,18 @@ mod tests {
     #[test]
     fn a_puzzle_can_be_posed_again_from_its_position() {
         for level in [1, 4, 8] {
-            let task = PuzzleQuery::Level(level, 7).answer(&mut |_| {}).unwrap();
+            let task = PuzzleQuery::Level(PuzzleTheme::Any, level, 7).answer(&mut |_| {}).unwrap();
             let again = PuzzleQuery::At(task.place.clone()).answer(&mut |_| {}).unwrap();
             assert_eq!(again, task);
+        }
+    }
+
+    #[test]
+    fn every_puzzle_that_can_be_asked_for_comes_through_the_wire() {
+        let place = PositionRef::usual(engine::games::family("nim").unwrap());
+        let of_themes = PuzzleTheme::ALL.map(|theme| PuzzleQuery::Level(theme, 3, 9));
+        for query in of_themes.into_iter().chain([PuzzleQuery::Day(20_000), PuzzleQuery::At(place)]) {
+            assert_eq!(PuzzleQuery::take(&mut Reader::new(&Writer::of(&query))), Some(query));
         }
     }
 
