@@ -6,6 +6,7 @@
 //! | `turns` | the moves of people and computers, and taking them back |
 //! | `referee` | matches whose referee is the site |
 //! | `replay` | the match shown again, move by move |
+//! | `watch` | the computer's thinking, step by step |
 //! | `coach` | hints, the analysis of all moves, the review |
 //! | `picture`, `status` | the match as a picture and in words |
 use crate::{
@@ -27,6 +28,7 @@ mod replay;
 mod seed;
 mod status;
 mod turns;
+mod watch;
 
 pub(crate) use seed::seed;
 
@@ -49,6 +51,7 @@ pub(crate) enum Panel {
     Rules,
     Why,
     Review,
+    Thinking,
 }
 
 /// A move that is being shown: the board before it, and what it does.
@@ -68,6 +71,9 @@ pub(crate) struct MatchSession {
     pointing: Pointing,
     replay: replay::Replay,
     coach: coach::Coach,
+    watch: watch::Thinking,
+    /// Whether the title of the match is shown.
+    has_title: RwSignal<bool>,
     /// Whether a match has just begun, so that the board is scrolled into view.
     is_new: RwSignal<bool>,
     panel: RwSignal<Panel>,
@@ -98,6 +104,8 @@ impl MatchSession {
             pointing: Pointing::new(),
             replay: replay::Replay::new(),
             coach: coach::Coach::new(),
+            watch: watch::Thinking::new(),
+            has_title: RwSignal::new(false),
             is_new: RwSignal::new(false),
             panel: RwSignal::new(Panel::Nothing),
             paused: RwSignal::new(false),

@@ -63,6 +63,8 @@ pub(crate) struct Settings {
     pub(crate) pace: u32,
     pub(crate) coach: bool,
     pub(crate) sound: bool,
+    /// Whether the computer thinks aloud before it moves.
+    pub(crate) watch: bool,
     /// The last opponent.
     pub(crate) opponent: Opponent,
 }
@@ -77,6 +79,7 @@ impl Settings {
             pace: 900,
             coach: false,
             sound: false,
+            watch: false,
             opponent: Opponent::Level(Level::Alternating),
         }
     }
@@ -90,9 +93,9 @@ impl Settings {
     fn write(&self) -> String {
         let look = LOOKS.iter().find(|(look, ..)| *look == self.look).map_or("bars", |(_, name, _)| name);
         let (lang, shade) = (self.lang.code(), self.shade.name());
-        let Settings { pace, coach, sound, opponent, .. } = self;
+        let Settings { pace, coach, sound, watch, opponent, .. } = self;
         let first = format!("lang {lang}\nshade {shade}\nlook {look}\npace {pace}\n");
-        format!("{first}coach {coach}\nsound {sound}\nopponent {opponent}\n")
+        format!("{first}coach {coach}\nsound {sound}\nwatch {watch}\nopponent {opponent}\n")
     }
 
     /// Reads saved settings; what cannot be read keeps its default.
@@ -110,6 +113,7 @@ impl Settings {
                 }
                 "coach" => self.coach = value == "true",
                 "sound" => self.sound = value == "true",
+                "watch" => self.watch = value == "true",
                 "opponent" => self.opponent = value.parse().unwrap_or(self.opponent),
                 _ => {}
             }
@@ -227,6 +231,7 @@ mod tests {
             pace: 2000,
             coach: true,
             sound: true,
+            watch: true,
             opponent: Opponent::LowColumns,
             ..Settings::usual(Lang::Hu)
         };

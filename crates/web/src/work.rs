@@ -6,7 +6,7 @@ mod kinds;
 mod wire;
 
 pub(crate) use client::{Ticket, WorkerClient};
-pub(crate) use kinds::{analyse, explain, graph, hint, map, moves, puzzle, review, search, sequence, setup};
+pub(crate) use kinds::{analyse, explain, graph, hint, map, moves, puzzle, review, search, sequence, setup, watch};
 pub(crate) use wire::{Reader, Wire, Writer};
 
 use engine::{
@@ -53,6 +53,7 @@ const KINDS: &[Kind] = &[
     kind::<search::DrawSearch>(),
     kind::<sequence::Compute>(),
     kind::<setup::Begin>(),
+    kind::<watch::Watch>(),
 ];
 
 /// Reads a question and writes its answer; none if it cannot be read or needs theory that is not loaded.

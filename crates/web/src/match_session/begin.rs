@@ -1,5 +1,5 @@
 //! Beginning, resuming and repeating matches.
-use super::{MatchSession, Note, Panel, seed};
+use super::{MatchSession, Note, Panel, seed, turns::prefers_reduced_motion};
 use crate::{
     storage,
     work::{Answer, setup::Begin},
@@ -7,6 +7,10 @@ use crate::{
 use engine::message::Say;
 use leptos::prelude::*;
 use play::{Match, MatchBoard, Opponent, Player, Setup, opponent::Skill, record, seats};
+use std::time::Duration;
+
+/// How long the title of a match is shown.
+const TITLE: Duration = Duration::from_millis(2_200);
 
 impl MatchSession {
     /// Opens the saved match; `false` if there is none.
@@ -28,16 +32,48 @@ impl MatchSession {
         self.paused.set(false);
         self.panel.set(Panel::Nothing);
         self.note.set(Note::Nothing);
+        self.watch.clear();
         self.table.set(Some(table));
         self.carry_on();
         true
     }
 
-    /// Begins a match, and brings the board into view and focus.
+    /// Begins a match: shows its title, and brings the board into view and focus.
     pub(crate) fn start(self, game: Match) {
+        self.show_title();
         if self.open_match(game) {
             self.is_new.set(true);
         }
+    }
+
+    /// Shows the title for a moment; not to visitors who prefer no motion.
+    fn show_title(self) {
+        if !prefers_reduced_motion() {
+            self.has_title.set(true);
+            set_timeout(
+                move || {
+                    self.has_title.try_set(false);
+                },
+                TITLE,
+            );
+        }
+    }
+
+    /// Whether the title is shown; tracked.
+    pub(crate) fn has_title(self) -> bool {
+        self.has_title.get()
+    }
+
+    /// Takes the title away.
+    pub(crate) fn skip_title(self) {
+        if self.has_title.get_untracked() {
+            self.has_title.set(false);
+        }
+    }
+
+    /// The time that the computer waits for the title.
+    pub(super) fn title_duration(self) -> Duration {
+        if self.has_title.get_untracked() { TITLE } else { Duration::ZERO }
     }
 
     /// Sets up a match and begins it; `ready` gets the result.

@@ -21,6 +21,9 @@ impl MatchSession {
         if let Some(moving) = self.moving.get().or_else(|| self.replay.making()) {
             return Some(moving.picture);
         }
+        if let Some(picture) = self.thought_picture() {
+            return Some(picture);
+        }
         let touches = if self.is_replaying() { Vec::new() } else { self.pointing.preview() };
         self.visible(|table| {
             let hand = table.game.turn().map(|seat| seats::hand(&table.game, seat));

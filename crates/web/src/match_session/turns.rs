@@ -27,7 +27,7 @@ impl MatchSession {
         made
     }
 
-    fn make(self, mv: &str) -> bool {
+    pub(super) fn make(self, mv: &str) -> bool {
         let Some(mut table) = self.table.get_untracked() else { return false };
         let before = self.picture_before(&table, mv);
         if let Err(error) = table.game.play(mv) {
@@ -77,6 +77,7 @@ impl MatchSession {
         }
         self.ticket.set_value(None);
         self.thinking.set(false);
+        self.watch.stop();
         self.pointing.open(None);
         self.replay.reset();
         self.coach.reset();
@@ -107,7 +108,7 @@ impl MatchSession {
                         self.think();
                     }
                 },
-                Duration::from_millis(pace.into()),
+                Duration::from_millis(pace.into()) + self.title_duration(),
             );
         }
     }
@@ -116,8 +117,12 @@ impl MatchSession {
     fn think(self) {
         let Some(text) = self.now(|table| record::write(&table.game)) else { return };
         self.thinking.set(true);
-        let turn = self.turn.get_value();
-        let ticket = self.worker.ask(&moves::Think { record: text, seed: seed() }, move |answer| {
+        let (turn, seed) = (self.turn.get_value(), seed());
+        self.watch.remember(&text, seed);
+        if self.thinks_aloud() {
+            return self.think_aloud(text, seed);
+        }
+        let ticket = self.worker.ask(&moves::Think { record: text, seed }, move |answer| {
             if self.turn.try_get_value() != Some(turn) {
                 return;
             }

@@ -20,6 +20,8 @@ mod moves;
 mod replay;
 mod review;
 mod side;
+mod thinking;
+mod title;
 
 pub(crate) use board::LiveBoard;
 pub(crate) use choice::{ChoiceView, confirmation, refusal};
@@ -37,10 +39,12 @@ pub(crate) fn MatchView(session: MatchSession) -> impl IntoView {
             <section class="table" aria-label=words.live("web-board")>
                 <Strip session />
                 <div class="card">
+                    <title::Title session />
                     <coach::Evaluation session />
                     <LiveBoard session />
                     <ChoiceView session />
                     <News session />
+                    {thinking::controls(session)}
                     <actions::Actions session />
                     {replay(session, replaying)}
                 </div>

@@ -10,6 +10,7 @@ pub(crate) mod review;
 pub(crate) mod search;
 pub(crate) mod sequence;
 pub(crate) mod setup;
+pub(crate) mod watch;
 
 use super::wire::{wired, wired_choice};
 use crate::position_ref::PositionRef;

@@ -123,6 +123,8 @@ fn appearance() -> AnyView {
         let here = move || settings.get(|settings| settings.pace == pace);
         view! { <option value=pace.to_string() selected=here>{words.live(id)}</option> }
     });
+    let watch = move |_: leptos::ev::Event| settings.set(|settings| settings.watch = !settings.watch);
+    let is_watching = reactive(move || settings.get(|settings| settings.watch));
     let sound = move |_: leptos::ev::Event| settings.set(|settings| settings.sound = !settings.sound);
     let is_on = reactive(move || settings.get(|settings| settings.sound));
     view! {
@@ -130,6 +132,8 @@ fn appearance() -> AnyView {
             <select id="look" on:change=handler(look)>{looks.into_iter().collect_view()}</select></div>
         <div class="field"><label for="pace">{words.live("web-pace")}</label>
             <select id="pace" on:change=handler(pace)>{paces.into_iter().collect_view()}</select></div>
+        <label class="tick"><input type="checkbox" class="switch" role="switch" id="watch" prop:checked=is_watching
+            on:change=handler(watch) /> " " {words.live("trace-title")}</label>
         <label class="tick"><input type="checkbox" class="switch" role="switch" id="sound" prop:checked=is_on
             on:change=handler(sound) /> " " {words.live("web-sound")}</label>
     }

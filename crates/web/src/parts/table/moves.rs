@@ -6,7 +6,11 @@ use crate::{
     words::Words,
 };
 use leptos::prelude::*;
-use play::{Match, seats};
+use play::{
+    Match,
+    chain::{Arrow, chain},
+    seats,
+};
 use text::phrase;
 
 /// The moves.
@@ -15,11 +19,12 @@ pub(super) fn Moves(session: MatchSession) -> impl IntoView {
     let words = Words::context();
     let over = Memo::new(move |_| session.is_over());
     let list = move || session.with(|table| list(words, &table.game));
+    let positions = move || session.with(|table| chain(&table.game, Arrow::Unicode)).unwrap_or_default();
     view! {
         {dyn_view(move || if over.get() { untrack(|| side::review(session)) } else { dyn_view(list).into_any() })}
         <details class="chain">
             <summary>{words.live("web-chain")}</summary>
-            <p><code>{reactive(move || session.with(|table| chain(&table.game)).unwrap_or_default())}</code></p>
+            <p><code>{reactive(positions)}</code></p>
         </details>
     }
 }
@@ -40,14 +45,4 @@ fn list(words: Words, game: &Match) -> AnyView {
     };
     let rows: Vec<AnyView> = (1..).zip(game.plies()).map(row).collect();
     view! { <ol class="move-table">{rows}</ol> }.into_any()
-}
-
-/// The record as the sources write it, a chain of positions.
-fn chain(game: &Match) -> String {
-    let mut chain = game.deal().start.clone();
-    for ply in game.plies() {
-        let letter = char::from(b'A' + u8::try_from(ply.seat).unwrap_or(25).min(25));
-        chain.extend([" →", &letter.to_string(), " ", &ply.to]);
-    }
-    chain
 }

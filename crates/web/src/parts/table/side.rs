@@ -1,5 +1,5 @@
 //! Beside the board: the moves, why the position is won or lost, and the rules, one at a time.
-use super::{coach::Coach, moves::Moves, review::ReviewView};
+use super::{coach::Coach, moves::Moves, review::ReviewView, thinking};
 use crate::{
     chunk::{self, ChunkView},
     html,
@@ -26,7 +26,7 @@ pub(super) fn Side(session: MatchSession) -> impl IntoView {
     let words = Words::context();
     // The moves are there if nothing else is, and the review is among them.
     let open = Memo::new(move |_| match session.panel() {
-        Panel::Nothing | Panel::Review => Panel::Moves,
+        Panel::Nothing | Panel::Review | Panel::Thinking => Panel::Moves,
         open => open,
     });
     let tab = move |(panel, id, word): (Panel, &'static str, &'static str)| {
@@ -47,6 +47,7 @@ pub(super) fn Side(session: MatchSession) -> impl IntoView {
     };
     view! {
         <aside class="side card">
+            {thinking::panel(session)}
             <div class="tabs" role="tablist" aria-label=words.live("web-beside")>
                 {TABS.map(tab).into_iter().collect_view()}
             </div>
@@ -80,7 +81,7 @@ fn switch(session: MatchSession, here: Panel, event: &ev::KeyboardEvent) {
 
 fn content(session: MatchSession, open: Panel) -> AnyView {
     if open == Panel::Moves {
-        return view! { <Moves session /> <Coach session /> }.into_any();
+        return view! { <Moves session /> {thinking::button(session)} <Coach session /> }.into_any();
     }
     panel_of(session, open)
 }
@@ -123,6 +124,11 @@ pub(super) fn review(session: MatchSession) -> AnyView {
     chunk::view(|| Box::pin(load_panels()), move || chunk::ready(more_panels(session, Panel::Review)))
 }
 
+/// What the computer thinks, in the same chunk.
+pub(super) fn thoughts(session: MatchSession) -> AnyView {
+    chunk::view(|| Box::pin(load_panels()), move || chunk::ready(more_panels(session, Panel::Thinking)))
+}
+
 /// The panels that explain, loaded when one is first opened.
 #[wasm_split(panels, fallible, preload(load_panels))]
 fn more_panels(session: MatchSession, open: Panel) -> ChunkView {
@@ -136,6 +142,7 @@ fn more_panels(session: MatchSession, open: Panel) -> ChunkView {
             </section>
         }
         .into_any(),
+        Panel::Thinking => thinking::list(session),
         Panel::Review => view! {
             <section id="judged">
                 <h2>{words.live("web-review")}</h2>
