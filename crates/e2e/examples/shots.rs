@@ -6,7 +6,7 @@ use std::{
 };
 
 /// Every page with a name and something to wait for.
-const PAGES: [(&str, &str, &str); 18] = [
+const PAGES: [(&str, &str, &str); 19] = [
     ("home", "#/", ".shelf li"),
     ("play", "#/nim", "#begin"),
     ("play-wythoff", "#/wythoff", ".start-board svg"),
@@ -16,9 +16,10 @@ const PAGES: [(&str, &str, &str); 18] = [
     ("analyse", "#/analyse/nim?position=5,19,40,51", ".why table"),
     ("lab", "#/lab", ".lab"),
     ("learn", "#/learn", ".games li"),
+    ("learn-opponents", "#/learn/opponents", ".flow"),
     ("learn-nim", "#/learn/nim", ".why table"),
     ("lesson-positions", "#/learn/course/positions", ".drawing svg"),
-    ("lesson-columns", "#/learn/course/columns", ".why table"),
+    ("lesson-columns", "#/learn/course/columns", ".lesson-picture svg"),
     ("lesson-search", "#/learn/course/search", ".drawing svg"),
     ("puzzle", "#/puzzle?level=4&seed=3", ".move"),
     ("graph", "#/graph/nim?position=1,2,3", ".graph svg"),
