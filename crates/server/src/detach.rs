@@ -68,8 +68,8 @@ pub(crate) async fn while_awaited<T>(work: impl Future<Output = Result<T, Refusa
     }
 }
 
-/// The caller to whom the questions of an account are charged. A guest costs nothing, so all guests in a network are one
-/// caller.
+/// The caller to whom the questions of an account are charged. A guest costs nothing, so all guests in a network are
+/// one caller.
 pub(crate) fn caller_of(account: &Account) -> Caller {
     if account.is_guest { waiting_caller() } else { Caller::Account(account.id.clone()) }
 }
