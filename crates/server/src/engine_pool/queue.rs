@@ -10,8 +10,8 @@ use std::{
 /// Maximum number of jobs of one caller at a time.
 const AT_ONCE: usize = 2;
 
-/// Maximum number of waiting jobs of one caller; further ones are refused. It is less if there is less room: then nobody
-/// may have more jobs than fit in the rest, so that many callers together leave room for others.
+/// Maximum number of waiting jobs of one caller; further ones are refused. If there is less room, nobody may have more
+/// jobs waiting than there is room left, so that many callers together leave some for others.
 const WAITING_OF_ONE: usize = 64;
 
 /// Maximum number of waiting jobs of all callers.
