@@ -264,7 +264,7 @@ async fn unusual_streaks_are_listed_for_the_operator() {
             wins: 24,
             unplayed: 24,
         };
-        assert_eq!(store.streaks(0).await.unwrap(), [farm.clone()]);
+        assert_eq!(store.streaks(0).await.unwrap(), std::slice::from_ref(&farm));
         // As many as count within a month, against each of many opponents.
         execute(&database, &["DELETE FROM seats WHERE match_id > 'farm16'", "DELETE FROM matches WHERE id > 'farm16'"])
             .await;
