@@ -26,7 +26,7 @@ fn answer_wrongly(rig: &Rig, solution: &[String]) {
     let moves = rig.browser.eval(codes);
     let moves = moves.as_array().into_iter().flatten().filter_map(|mv| mv.as_str());
     let wrong = moves.map(str::to_owned).find(|mv| !solution.contains(mv)).expect("some move loses");
-    mark_and_check(rig, &[wrong.clone()]);
+    mark_and_check(rig, std::slice::from_ref(&wrong));
     rig.wait_for_text(".result", "1 marked but not winning");
     rig.browser.eval(&format!(
         "[...document.querySelectorAll('.move')].find(move => move.querySelector('code').innerText === \
