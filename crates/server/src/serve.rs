@@ -101,6 +101,7 @@ pub fn serve(options: &ServeOptions, started: impl FnOnce(SocketAddr, bool)) -> 
     // This thread accepts connections and does the upkeep.
     interrupt::forbid();
     let served = runtime.block_on(run(options, started));
+    interrupt::allow();
     // Nobody waits for the jobs that are still running.
     runtime.shutdown_background();
     served
