@@ -63,6 +63,8 @@ pub struct SequenceQuery {
 pub struct PositionQuery {
     /// Maximum number of positions to search.
     pub positions: Option<usize>,
+    /// The language of the answer.
+    pub lang: Option<String>,
 }
 
 #[cfg(test)]

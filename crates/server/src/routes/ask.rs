@@ -28,6 +28,7 @@ use protocol::{
     site::{PositionQuery, Problem, SequenceQuery},
 };
 use std::sync::Arc;
+use text::{Lang, UnknownLanguage};
 
 /// An answer that is JSON already.
 type JsonText = ([(HeaderName, &'static str); 1], String);
@@ -92,8 +93,19 @@ impl PositionQuestion {
 
     /// The move in question, if there is one.
     fn mv(&self) -> Option<String> {
+        self.field("move")
+    }
+
+    /// A text in the body.
+    fn field(&self, name: &str) -> Option<String> {
         let json: AnyJson = serde_json::from_str(&self.body).ok()?;
-        Some(json.get("move")?.as_str()?.to_owned())
+        Some(json.get(name)?.as_str()?.to_owned())
+    }
+
+    /// The language of the answer: that of the address, of the body, or of the caller.
+    fn lang(&self, usual: Lang) -> Result<Lang, Refusal> {
+        let wish = self.effort.lang.clone().or_else(|| self.field("lang"));
+        wish.map_or(Ok(usual), |code| code.parse().map_err(|error: UnknownLanguage| Refusal::unprocessable(&error)))
     }
 
     /// The question for the engine, within the limits.
@@ -129,7 +141,8 @@ pub(crate) async fn games(State(site): State<Arc<Site>>, origin: Origin) -> Resu
 #[utoipa::path(post, path = "/api/v1/analyse", tag = "ask", request_body(content = Object,
     description = "`game`, `position` and optionally `params` and `convention`, as in a batch",
     example = json!({"game": "nim", "position": "5,19,40,51"})),
-    params(("positions" = Option<usize>, Query, description = "Maximum number of positions to search")),
+    params(("positions" = Option<usize>, Query, description = "Maximum number of positions to search"),
+        ("lang" = Option<String>, Query, description = "Language of the answer; also `lang` in the body")),
     responses((status = 200, body = Object,
         description = "What `nimatron analyze --json` prints. Long lists of moves are cut; `winning_moves_count` is \
             then their length"),
@@ -139,9 +152,9 @@ pub(crate) async fn analyse(
     asker: Asker,
     question: PositionQuestion,
 ) -> Result<JsonText, Refusal> {
-    let lang = asker.origin.lang;
+    let usual = asker.origin.lang;
     answer(&site, &asker, move |stop| {
-        let (request, game) = question.read()?;
+        let (lang, (request, game)) = (question.lang(usual)?, question.read()?);
         let analysis = game.analyse(&request.position, request.convention, &question.for_engine(stop));
         let analysis = analysis.map_err(|error| Refusal::unprocessable(&error))?;
         Ok(protocol::line(&FullAnalysis::new(&request, &analysis, lang).cut(LONGEST_LIST)))
@@ -153,7 +166,8 @@ pub(crate) async fn analyse(
 #[utoipa::path(post, path = "/api/v1/explain", tag = "ask", request_body(content = Object,
     description = "As for `analyse`, and `move` to explain a move",
     example = json!({"game": "nim", "position": "5,19,40,51", "move": "3-3"})),
-    params(("positions" = Option<usize>, Query, description = "Maximum number of positions to search")),
+    params(("positions" = Option<usize>, Query, description = "Maximum number of positions to search"),
+        ("lang" = Option<String>, Query, description = "Language of the answer; also `lang` in the body")),
     responses((status = 200, body = Object, description = "What `nimatron explain --json` prints"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn explain(
@@ -161,9 +175,9 @@ pub(crate) async fn explain(
     asker: Asker,
     question: PositionQuestion,
 ) -> Result<JsonText, Refusal> {
-    let lang = asker.origin.lang;
+    let usual = asker.origin.lang;
     answer(&site, &asker, move |stop| {
-        let (request, game) = question.read()?;
+        let (lang, (request, game)) = (question.lang(usual)?, question.read()?);
         let (position, convention, limits) = (&request.position, request.convention, question.for_engine(stop));
         let explanation = match question.mv() {
             Some(mv) => why::explain_move(&*game, position, &mv, convention, &limits),

@@ -21,6 +21,22 @@ async fn positions_are_analysed_and_explained() {
 }
 
 #[tokio::test]
+async fn an_explanation_speaks_the_language_of_the_address_or_the_body() {
+    on_both(async |mut visitor: Visitor| {
+        let question = json!({"game": "nim", "position": "3,5,7"});
+        let english = visitor.post("/api/v1/explain", &question).await.ok().text;
+        let slovene = visitor.post("/api/v1/explain?lang=sl", &question).await.ok().text;
+        assert!(slovene != english && slovene.contains("potez"), "{slovene}");
+        let in_body = json!({"game": "nim", "position": "3,5,7", "lang": "sl"});
+        assert_eq!(visitor.post("/api/v1/explain", &in_body).await.ok().text, slovene);
+        assert_eq!(visitor.post("/api/v1/explain?lang=en", &in_body).await.ok().text, english);
+        let refused = visitor.post("/api/v1/explain?lang=xx", &question).await;
+        assert!(refused.status == StatusCode::UNPROCESSABLE_ENTITY && refused.text.contains("xx"), "{}", refused.text);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn long_lists_are_cut_and_marked() {
     on_both(async |mut visitor: Visitor| {
         let position = vec!["1000000000"; 64].join(",");
