@@ -141,6 +141,9 @@ explain-seats-meaning = { $count ->
    *[other] With { $count } players, the question is who can be made to lose if all the others team up.
 }
 explain-seats = Counted from the player to move, these can be forced to lose: { $seats }.
+explain-seats-safe = The player to move does not have to lose, and stays safe with: { $moves }.
+explain-seats-caught = Whatever comes first, the others together can make the player to move lose.
+explain-seats-trap = First moves after which all the others together can make player { $seat } lose: { $moves }.
 explain-seats-none = Nobody can be forced to lose.
 
 explain-move-wins = You win with this move: { $move }. It leaves the opponent { $to }, a losing position.

@@ -162,6 +162,9 @@ explain-seats-meaning = { $count ->
    *[other] Kad igra { $count } igrača, pitanje je koga svi ostali zajedno mogu prisiliti na poraz.
 }
 explain-seats = Brojeno od igrača na potezu, na poraz se mogu prisiliti: { $seats }.
+explain-seats-safe = Igrač na potezu ne mora izgubiti; siguran ostaje s potezima: { $moves }.
+explain-seats-caught = Kakav god bio prvi potez, ostali zajedno mogu igrača na potezu prisiliti na poraz.
+explain-seats-trap = Prvi potezi nakon kojih svi ostali zajedno mogu igrača { $seat } prisiliti na poraz: { $moves }.
 explain-seats-none = Nikoga se ne može prisiliti na poraz.
 
 explain-move-wins = Ovim potezom pobjeđuješ: { $move }. Protivniku ostavljaš { $to }, gubitničku poziciju.

@@ -139,6 +139,9 @@ explain-seats-meaning = { $count ->
    *[other] Ha { $count } játékos játszik, az a kérdés, kit kényszeríthet vereségre a többi, ha összefog.
 }
 explain-seats = A soron következő játékostól számolva ezek kényszeríthetők vereségre: { $seats }.
+explain-seats-safe = A soron következőnek nem kell veszítenie; ezekkel a lépésekkel biztonságban marad: { $moves }.
+explain-seats-caught = Bármi is az első lépés, a többiek együtt vereségre kényszeríthetik a soron következőt.
+explain-seats-trap = Első lépések, amelyek után a többiek együtt vereségre kényszeríthetik a(z) { $seat }. játékost: { $moves }.
 explain-seats-none = Senki sem kényszeríthető vereségre.
 
 explain-move-wins = Ezzel a lépéssel nyersz: { $move }. Az ellenfélnek vesztő állást hagysz ({ $to }).

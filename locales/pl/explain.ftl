@@ -158,6 +158,9 @@ explain-seats-meaning = { $count ->
 }
 explain-seats = Licząc od gracza, który ma ruch, do przegranej można zmusić tych graczy: { $seats }.
 explain-seats-none = Nikogo nie można zmusić do przegranej.
+explain-seats-safe = Gracz, który ma ruch, nie musi przegrać i zostaje bezpieczny po ruchach: { $moves }.
+explain-seats-caught = Jakikolwiek będzie pierwszy ruch, pozostali razem mogą zmusić do przegranej gracza, który go wykonuje.
+explain-seats-trap = Pierwsze ruchy, po których wszyscy pozostali razem mogą zmusić do przegranej gracza { $seat }: { $moves }.
 
 explain-move-wins = Tym ruchem wygrywasz: { $move }. Zostawiasz przeciwnikowi { $to }, pozycję przegrywającą.
 explain-move-draws = Tym ruchem utrzymujesz remis: { $move }. Zostawiasz { $to }, gdzie nikt nie może wymusić wygranej.

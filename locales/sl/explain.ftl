@@ -178,6 +178,9 @@ explain-seats-meaning = { $count ->
    *[other] Pri { $count } igralcih je vprašanje, koga lahko vsi drugi skupaj prisilijo v poraz.
 }
 explain-seats = V poraz je mogoče prisiliti (šteto od igralca na potezi): { $seats }.
+explain-seats-safe = Igralcu na potezi ni treba izgubiti; na varnem ostane s potezami: { $moves }.
+explain-seats-caught = Kakršna koli je prva poteza, lahko drugi skupaj prisilijo igralca na potezi v poraz.
+explain-seats-trap = Prve poteze, po katerih lahko vsi drugi skupaj prisilijo igralca { $seat } v poraz: { $moves }.
 explain-seats-none = V poraz ni mogoče prisiliti nikogar.
 
 explain-move-wins = S to potezo zmagaš: { $move }. Nasprotniku pustiš { $to }, izgubljeno pozicijo.

@@ -190,6 +190,7 @@ fn reasons(
     }
     if let Some(seats) = &analysis.seats {
         explanation.steps = seats_of(seats);
+        explanation.steps.extend(seats_after_moves(game, convention, question, analysis, seats)?);
         return Ok(explanation);
     }
     if interrupt::is_set() {
@@ -289,4 +290,49 @@ fn seats_of(seats: &[bool]) -> Vec<Step> {
         Message::new("explain-seats").with("seats", forced)
     };
     vec![Message::new("explain-seats-meaning").with("count", players).into(), message.into()]
+}
+
+/// Maximum number of first moves that are tried with three or more players.
+const MOST_TRIED: usize = 60;
+
+/// With three or more players: which first moves keep the player to move safe, and which ones beat somebody else.
+fn seats_after_moves(
+    game: &dyn AnyGame,
+    convention: Convention,
+    question: &Question,
+    analysis: &Analysis,
+    seats: &[bool],
+) -> Result<Vec<Step>, GameError> {
+    let moves = game.moves(&analysis.position, MOST_TRIED + 1)?;
+    let mut after = Vec::new();
+    for mv in moves.iter().take(MOST_TRIED) {
+        match game.analyse(&game.play(&analysis.position, mv)?, convention, question)?.seats {
+            Some(seats) => after.push(seats),
+            None => return Ok(Vec::new()),
+        }
+    }
+    if moves.len() > MOST_TRIED || moves.is_empty() {
+        return Ok(Vec::new());
+    }
+    // The player who was first to move is the last afterwards, and everybody else is one turn closer.
+    let leading_to = |forced: bool, turn: usize| -> Vec<String> {
+        let fits = |seats: &&Vec<bool>| seats.get(turn) == Some(&forced);
+        moves.iter().zip(&after).filter(|(_, seats)| fits(seats)).map(|(mv, _)| mv.clone()).collect()
+    };
+    let mut steps: Vec<Step> = Vec::new();
+    for (turn, _) in seats.iter().enumerate().filter(|(turn, forced)| *turn == 0 || **forced) {
+        let message = match turn {
+            0 if seats[0] => Message::new("explain-seats-caught"),
+            0 => {
+                let safe = leading_to(false, seats.len() - 1);
+                Message::new("explain-seats-safe").with("moves", described(game, &analysis.position, &safe)?)
+            }
+            _ => {
+                let traps = described(game, &analysis.position, &leading_to(true, turn - 1))?;
+                Message::new("explain-seats-trap").with("seat", turn + 1).with("moves", traps)
+            }
+        };
+        steps.push(message.into());
+    }
+    Ok(steps)
 }

@@ -134,6 +134,7 @@ fn of_any_game(id: &str) -> Option<&'static [Claim]> {
         "explain-some-winning" => &[Mover(Win), AtLeast("count"), Among("moves")],
         "explain-score" => &[Numbers(score_is_right)],
         "explain-seats" | "explain-seats-none" => &[Numbers(seats_are_right)],
+        "explain-seats-safe" | "explain-seats-caught" | "explain-seats-trap" => &[Numbers(first_moves_are_right)],
         _ => return None,
     })
 }

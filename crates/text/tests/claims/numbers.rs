@@ -134,6 +134,23 @@ pub(crate) fn seats_are_right(scene: &Scene, message: &Message) -> bool {
     forced == if message.id == "explain-seats-none" { Vec::new() } else { list(message, "seats") }
 }
 
+/// Which first moves keep the player to move safe, or let the others beat another seat; none if every move loses.
+pub(crate) fn first_moves_are_right(scene: &Scene, message: &Message) -> bool {
+    let players = scene.truth.game.players();
+    let seat = if message.id == "explain-seats-trap" { index(number(message, "seat")) } else { 1 };
+    // After a move everybody is one turn closer, and the player who moved is the last.
+    let turns = (seat + players - 2) % players;
+    let is_safe_after = |mv: &String| is_safe(scene.truth, &scene.truth.after(&scene.position, mv), turns, players);
+    let wants_safe = seat == 1;
+    let moves = scene.truth.moves(&scene.position).into_iter();
+    let right: BTreeSet<String> = moves.filter(|mv| is_safe_after(mv) == wants_safe).collect();
+    if message.id == "explain-seats-caught" {
+        return right.is_empty();
+    }
+    let Ok((listed, others)) = scene.moves_in(message, "moves") else { return false };
+    !right.is_empty() && listed.is_subset(&right) && listed.len() + others == right.len()
+}
+
 /// Whether the player who moves in `turns` turns need not lose.
 fn is_safe(truth: &Truth, position: &str, turns: usize, players: usize) -> bool {
     let moves = truth.moves(position);
