@@ -65,6 +65,17 @@ impl Block {
         Block::new(pen, width, height)
     }
 
+    /// The same with at least some size: what is added is on the right and above.
+    #[must_use]
+    pub(crate) fn at_least(self, width: f64, height: f64) -> Block {
+        if self.width >= width && self.height >= height {
+            return self;
+        }
+        let mut pen = Pen::default();
+        self.put(&mut pen, (0.0, (height - self.height).max(0.0)));
+        Block::new(pen, self.width.max(width), self.height.max(height))
+    }
+
     /// Draws it at a point.
     pub(crate) fn put(&self, pen: &mut Pen, (x, y): (f64, f64)) {
         if x == 0.0 && y == 0.0 {

@@ -175,6 +175,14 @@ pub fn svg(scene: &BoardScene<'_>, paper: &Paper) -> String {
     notes.extend(scene.notes.iter().cloned());
     let name = if scene.heading.is_empty() { paper.word("draw-board") } else { scene.heading.clone() };
     let drawing = view.block();
+    // What is drawn is never smaller than at the start, so that it keeps its scale.
+    let frame =
+        scene.accents.and_then(|accents| accents.frame.as_ref()).filter(|frame| frame.shape == scene.board.shape);
+    let start = frame.map(|frame| {
+        View { board: frame, first: 0, scene: &BoardScene::new(frame).with_look(scene.look), paper }.block()
+    });
+    let (width, height) = start.map_or((0.0, 0.0), |start| (start.width, start.height));
+    let drawing = drawing.at_least(width, height);
     paper.picture("board", &name, paper.frame(&scene.heading, drawing, &notes))
 }
 

@@ -4,7 +4,8 @@ use crate::{
     block::Block,
     svg::{Num, Pen},
 };
-use engine::board::{Change, Piece, Place};
+use engine::board::{Change, Piece, Place, Spot};
+use std::collections::VecDeque;
 
 const ROOT3: f64 = 1.732_050_807_568_877_2;
 
@@ -42,10 +43,53 @@ pub(super) fn hexagons(view: &View<'_>, side: u32) -> Block {
         }
         pen.close();
     }
+    let path = [Piece::White, Piece::Black].into_iter().find_map(|piece| joining_path(view, side, piece));
+    if let Some(path) = path {
+        let points: Vec<String> = path
+            .into_iter()
+            .map(|(column, row)| middle(column, row))
+            .map(|(x, y)| format!("{} {}", Num(x), Num(y)))
+            .collect();
+        pen.path("green joining", &format!("M{}", points.join("L")));
+    }
     let far = f64::from(side);
     let width = 2.0 * margin + (far + (far - 1.0) / 2.0) * step;
     let height = 2.0 * margin + radius * (1.5 * far + 0.5);
     Block::new(pen, width, height)
+}
+
+/// The shortest path of a player's stones from one of their sides to the other: the first player joins left and right,
+/// the second below and above.
+fn joining_path(view: &View<'_>, side: u32, piece: Piece) -> Option<Vec<(u32, u32)>> {
+    let cell = |spot: &Spot| match spot.place {
+        Place::Square { column, row } if spot.piece == piece => Some((column, row)),
+        _ => None,
+    };
+    let stones: Vec<(u32, u32)> = view.board.spots.iter().filter_map(cell).collect();
+    let along = |(column, row): (u32, u32)| if piece == Piece::White { column } else { row };
+    let mut paths: VecDeque<Vec<(u32, u32)>> =
+        stones.iter().filter(|cell| along(**cell) == 0).map(|cell| vec![*cell]).collect();
+    let mut seen: Vec<(u32, u32)> = paths.iter().flatten().copied().collect();
+    while let Some(path) = paths.pop_front() {
+        let here = *path.last()?;
+        if along(here) + 1 == side {
+            return Some(path);
+        }
+        for &next in stones.iter().filter(|&&next| is_beside(here, next)) {
+            if !seen.contains(&next) {
+                seen.push(next);
+                paths.push_back(path.iter().copied().chain([next]).collect());
+            }
+        }
+    }
+    None
+}
+
+/// Whether two cells touch.
+fn is_beside(one: (u32, u32), other: (u32, u32)) -> bool {
+    let difference = |a: u32, b: u32| i64::from(a) - i64::from(b);
+    let (across, up) = (difference(one.0, other.0), difference(one.1, other.1));
+    matches!((across, up), (1, 0 | 1) | (0, 1 | -1) | (-1, 0 | -1))
 }
 
 /// Zigzag lines along the four sides: left and right for one player, above and below for the other.
