@@ -248,6 +248,8 @@ pub enum Piece {
     Line,
     /// A heap of candies.
     Candy,
+    /// A pin in a row: a move knocks down neighbours, at an end of the row or within it.
+    Pin,
 }
 
 /// What a move does to one spot. A move that touches several begins with the one that a player points at: the coin that

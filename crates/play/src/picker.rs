@@ -5,6 +5,10 @@ use engine::{
     board::{Board, Change, Shape, Touch},
 };
 
+mod rows;
+
+pub(crate) use rows::is_row_of_pins;
+
 /// Maximum number of moves; positions with more are played by typing.
 pub const MOST_MOVES: usize = 3_000;
 
@@ -36,6 +40,11 @@ pub struct Picker {
     cursor: usize,
     pins: Vec<Touch>,
     pick: usize,
+    /// In a row of pins: one end of what is knocked down, as spot and pin.
+    end: Option<(usize, u64)>,
+    /// Where a move is shown from the other side of its row, with the length of the row: the spot and the number of the
+    /// move.
+    mirror: Option<(usize, usize, u64)>,
 }
 
 impl Picker {
@@ -120,6 +129,9 @@ impl Picker {
             return false;
         }
         let count = board.spot(spot).map_or(0, |spot| spot.count);
+        if is_row_of_pins(board, spot) {
+            return self.point_pin(spot, piece, count);
+        }
         match self.exactly(spot, piece, count) {
             Some(pick) => {
                 self.pick = pick;
@@ -151,6 +163,9 @@ impl Picker {
     /// It is not clear if more may be taken elsewhere in the same move, or if the move has a second end, as a piece
     /// that moves has. Pressing the same place again plays the move.
     pub fn press(&mut self, spot: usize, piece: Option<u64>, board: &Board) -> Press {
+        if let Some(pin) = piece.filter(|_| is_row_of_pins(board, spot)) {
+            return self.press_pin(spot, pin, board.spot(spot).map_or(0, |spot| spot.count));
+        }
         let before = self.pins.iter().position(|pin| pin.spot == spot).map(|held| self.pins.remove(held));
         let was_complete = before.is_none() && self.complete().is_some();
         match piece {
@@ -226,8 +241,13 @@ impl Picker {
     pub fn preview(&self) -> Vec<Touch> {
         match (self.complete(), self.choice()) {
             (Some(_), _) | (None, None) => self.pins.clone(),
-            (None, Some(chosen)) => chosen.touches.clone(),
+            (None, Some(chosen)) => self.as_seen(&chosen.touches),
         }
+    }
+
+    /// Where the player points, and from which side of a row a move is seen: what changes the picture.
+    pub fn aim(&self) -> impl PartialEq + use<> {
+        (self.cursor, self.pick, self.mirror)
     }
 
     /// All moves at the spot pointed at, and which of them is chosen.
@@ -304,17 +324,23 @@ impl Picker {
         true
     }
 
+    /// Whether a part of a move is chosen already.
+    pub fn is_holding(&self) -> bool {
+        !self.pins.is_empty() || self.end.is_some()
+    }
+
     /// Unpins everything; `false` if nothing was pinned.
     pub fn release(&mut self) -> bool {
-        let held = !self.pins.is_empty();
+        let held = self.is_holding();
         self.pins.clear();
-        self.pick = 0;
+        (self.pick, self.end) = (0, None);
         held
     }
 
     /// Points at a named move, as a hint does.
     pub fn show(&mut self, mv: &str) {
         self.pins.clear();
+        (self.end, self.mirror) = (None, None);
         let Some(touches) = self.choices.iter().find(|choice| choice.mv == mv).map(|choice| choice.touches.clone())
         else {
             return;

@@ -1,5 +1,5 @@
 //! Why a move cannot be made, in terms of heaps and amounts.
-use crate::picker::{Picker, PickerMove};
+use crate::picker::{Picker, PickerMove, is_row_of_pins};
 use engine::{
     board::{Board, Change, Shape},
     message::Message,
@@ -129,6 +129,9 @@ fn of_piece(picker: &Picker, board: &Board, spot: usize, piece: u64) -> Option<M
     let count = board.spot(spot)?.count;
     if piece >= count {
         return Some(Message::new("slip-gone"));
+    }
+    if is_row_of_pins(board, spot) {
+        return (!picker.has_run_at(spot, piece, count)).then(|| Message::new("slip-not-here"));
     }
     if found.iter().all(|choice| take(choice, board).is_some()) {
         return HeapTakes::of(picker, board)?.amount(spot, count - piece).err();

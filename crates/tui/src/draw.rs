@@ -129,6 +129,7 @@ impl ScreenScene<'_> {
             Piece::Ground => (sign('▁', '_'), Tone::Dim),
             Piece::Line => (sign('─', '-'), Tone::Gold),
             Piece::Candy => (sign('●', 'o'), Tone::Gold),
+            Piece::Pin => (sign('♟', 'i'), Tone::Gold),
         }
     }
 

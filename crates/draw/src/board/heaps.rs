@@ -5,7 +5,10 @@ use crate::{
     measure,
     svg::{Num, Pen},
 };
-use engine::{board::Spot, message::Message};
+use engine::{
+    board::{Piece, Spot},
+    message::Message,
+};
 
 /// A heap in a box, with its size and name below.
 fn heap_box(view: &View<'_>, index: usize, spot: &Spot, content: &Block, inner: (f64, f64)) -> Block {
@@ -36,8 +39,37 @@ fn piles(view: &View<'_>) -> (Vec<Block>, f64, f64) {
     (piles, width, height)
 }
 
+/// Maximum width of rows of pins beside each other.
+const ALLEY: f64 = 1_000.0;
+
+/// Room beside a row of pins, and between two of them: together as wide as a pin, so that the other pins stay in their
+/// places when one is gone.
+const BESIDE: f64 = 4.0;
+const BETWEEN: f64 = 14.0;
+
+/// Rows of pins.
+fn alley(view: &View<'_>) -> Block {
+    let (piles, _, height) = piles(view);
+    let row = |((index, spot), pile): ((usize, &Spot), &Block)| {
+        let width = pile.width.max(14.0) + 2.0 * BESIDE;
+        let mut pen = Pen::default();
+        view.open(&mut pen, "spot heap", index);
+        pen.path("box", &format!("M0 {h}H{w}", h = Num(height + 2.0), w = Num(width)));
+        pile.put(&mut pen, (BESIDE, height - pile.height));
+        pen.middle_text("bold", (width / 2.0, height + 18.0), 16.0, &spot.count.to_string());
+        pen.middle_text("soft", (width / 2.0, height + 36.0), 11.5, &name(view, spot, width));
+        pen.close();
+        Block::new(pen, width, height + 45.0)
+    };
+    let rows = view.spots().zip(&piles).map(row).collect();
+    Block::flow(rows, ALLEY, BETWEEN, Align::End)
+}
+
 /// Heaps whose order is only a numbering.
 pub(super) fn heaps(view: &View<'_>) -> Block {
+    if view.board.spots.iter().any(|spot| spot.piece == Piece::Pin) {
+        return alley(view);
+    }
     let (piles, _, height) = piles(view);
     let boxes = view.spots().zip(&piles);
     let boxes = boxes.map(|((i, spot), pile)| heap_box(view, i, spot, pile, (pile.width.max(38.0), height))).collect();

@@ -7,6 +7,7 @@ use engine::board::Piece;
 pub(super) fn token_size(piece: Piece, look: Look) -> (f64, f64) {
     match (piece, look) {
         (Piece::Candy, _) => (30.0, 20.0),
+        (Piece::Pin, _) => (22.0, 50.0),
         (Piece::Coin, _) | (_, Look::Coins) => (30.0, 9.0),
         (_, Look::Bars) => (40.0, 15.0),
         (_, Look::Sticks) => (11.0, 50.0),
@@ -18,6 +19,7 @@ pub(super) fn token_size(piece: Piece, look: Look) -> (f64, f64) {
 pub(super) fn token(pen: &mut Pen, piece: Piece, look: Look, (x, y): (f64, f64), extra: &str) {
     match (piece, look) {
         (Piece::Candy, _) => candy(pen, (x, y), extra),
+        (Piece::Pin, _) => pin(pen, (x, y), extra),
         (Piece::Coin, _) | (_, Look::Coins) => {
             pen.rect(&format!("bar{extra}"), (x - 13.0, y - 4.0), (26.0, 8.0), 3.0);
             pen.rect("shine", (x - 9.0, y - 2.2), (18.0, 1.6), 0.8);
@@ -45,6 +47,15 @@ fn candy(pen: &mut Pen, (x, y): (f64, f64), extra: &str) {
     }
     pen.ellipse(&class, (x, y), (8.5, 7.0));
     pen.ellipse("gleam", (x - 2.5, y - 2.5), (2.6, 1.8));
+}
+
+/// A pin, with the place around it at which it is pressed.
+fn pin(pen: &mut Pen, (x, y): (f64, f64), extra: &str) {
+    const SIDES: &str = "c4 0 5.2 4 4 8c-.8 3-.8 5 .6 8c2.6 5 4.2 9 3.4 15c-.6 4.6-2.2 8-4 10h-8c-1.8-2-3.4-5.4-4-10\
+        c-.8-6 .8-10 3.4-15c1.4-3 1.4-5 .6-8c-1.2-4 0-8 4-8z";
+    pen.rect("target", (x - 11.0, y - 25.0), (22.0, 50.0), 0.0);
+    pen.path(&format!("pin{extra}"), &format!("M{} {}{SIDES}", Num(x), Num(y - 22.0)));
+    pen.path("pin-band", &format!("M{} {}h7.6", Num(x - 3.8), Num(y - 10.0)));
 }
 
 /// A stroke through what is taken: one way for one player, the other way for the other.
@@ -94,6 +105,7 @@ pub(super) fn on_square(pen: &mut Pen, piece: Piece, (x, y): (f64, f64), size: f
             pen.circle("pip", (x, y), part(0.09));
         }
         Piece::Candy => candy(pen, (x, y), extra),
+        Piece::Pin => pin(pen, (x, y), extra),
         Piece::Point | Piece::Ground | Piece::Line => pen.circle(&format!("point{extra}"), (x, y), part(0.2)),
         Piece::Here => pen.circle(&format!("here{extra}"), (x, y), part(0.3)),
     }

@@ -26,6 +26,9 @@ pub(super) struct Fold {
 pub(super) fn fold(view: &View<'_>, upright: bool) -> Fold {
     let most = view.spots().map(|(i, spot)| piece_count(view, i, spot)).filter(|&count| count <= MOST_DRAWN).max();
     let most = most.unwrap_or(1);
+    if view.board.spots.iter().any(|spot| spot.piece == Piece::Pin) {
+        return Fold { length: most };
+    }
     let length = match (upright, most) {
         (true, ..=12) => most.max(1),
         (true, _) => most.div_ceil(most.div_ceil(12)).clamp(8, 16),

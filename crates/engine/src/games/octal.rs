@@ -3,7 +3,7 @@
 //! ever. Source: R. K. Guy and C. A. B. Smith, The G-values of various games, 1956.
 use crate::{
     any::{Build, GameError, impartial},
-    board::{Board, Shape},
+    board::{Board, Piece, Shape},
     common::kayles,
     common::sequence::{Period, Sequence},
     explain::Step,
@@ -126,6 +126,11 @@ impl Octal {
     fn is_kayles(&self) -> bool {
         let digits = self.code.digits();
         digits.starts_with(&[0, 7, 7]) && digits[3..].iter().all(|&digit| digit == 0) && self.code.tail().is_empty()
+    }
+
+    /// Whether a heap can be a row from which neighbours are taken, because it never falls apart otherwise than there.
+    fn is_row(&self) -> bool {
+        self.code.ever_allows(TWO) && !self.code.ever_allows(THREE) && !self.code.allows(0, TWO)
     }
 
     /// The largest heap of the table: the more splits there are, the fewer heaps.
@@ -315,7 +320,11 @@ impl HeapRules for Octal {
 
     fn board(&self, heaps: &HeapList) -> Board {
         let fact = Message::new("board-code").with("code", self.code.to_string());
-        Board::of_heaps(Shape::Heaps, heaps).with_fact(fact)
+        let mut board = Board::of_heaps(Shape::Heaps, heaps);
+        if self.is_row() {
+            board.spots.iter_mut().for_each(|spot| spot.piece = Piece::Pin);
+        }
+        board.with_fact(fact)
     }
 
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)> {
