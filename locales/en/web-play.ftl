@@ -6,6 +6,7 @@ web-you = You
 web-player = Player
 web-board = Board
 web-nothing-to-undo = There is nothing to undo.
+web-nothing-to-redo = There is nothing to redo.
 web-play-move = Play
 web-cancel = Cancel
 web-tap-again = or tap again
@@ -105,6 +106,8 @@ web-verb-take = { $pieces ->
    *[tokens] Take tokens
 }
 web-verb-split = Split a { -heap }
+web-verb-pins = Knock down pins
+web-pins-held = Press again to take this alone, or another pin to take all up to it.
 web-verb-turn = Turn a coin over
 web-verb-domino = Cover two squares
 web-verb-cross = Draw a cross

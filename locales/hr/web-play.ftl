@@ -6,6 +6,7 @@ web-you = Ti
 web-player = Igrač
 web-board = Ploča
 web-nothing-to-undo = Nema poteza za vraćanje.
+web-nothing-to-redo = Nema vraćenog poteza koji bi se ponovio.
 web-play-move = Odigraj
 web-cancel = Odustani
 web-tap-again = ili dodirni još jednom
@@ -111,6 +112,8 @@ web-verb-take = { $pieces ->
 }
 web-verb-split = Podijeli { -heap-object }
 web-verb-turn = Okreni kovanicu
+web-verb-pins = Sruši čunjeve
+web-pins-held = Pritisni ponovno da srušiš samo to ili drugi čunj da srušiš sve do njega.
 web-verb-domino = Pokrij dva polja
 web-verb-cross = Nacrtaj križić
 web-verb-stone = Postavi kamen

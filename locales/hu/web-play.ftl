@@ -6,6 +6,7 @@ web-you = Te
 web-player = Játékos
 web-board = Tábla
 web-nothing-to-undo = Nincs mit visszavonni.
+web-nothing-to-redo = Nincs visszavont lépés, amelyet meg lehetne ismételni.
 web-play-move = Lépés
 web-cancel = Mégse
 web-tap-again = vagy koppints még egyszer
@@ -106,6 +107,8 @@ web-verb-take = { $pieces ->
    *[tokens] Vegyél el elemeket
 }
 web-verb-split = Bonts ketté egy { -heap-object }
+web-verb-pins = Dönts le bábukat
+web-pins-held = Nyomd meg újra, és csak ez dől le; nyomj meg egy másik bábut, és minden ledől odáig.
 web-verb-turn = Fordíts meg egy érmét
 web-verb-domino = Fedj le két mezőt
 web-verb-cross = Rajzolj egy keresztet

@@ -6,6 +6,7 @@ web-you = Ty
 web-player = Gracz
 web-board = Plansza
 web-nothing-to-undo = Nie ma ruchu do cofnięcia.
+web-nothing-to-redo = Nie ma cofniętego ruchu do powtórzenia.
 web-play-move = Zagraj
 web-cancel = Anuluj
 web-tap-again = albo dotknij jeszcze raz
@@ -110,6 +111,8 @@ web-verb-take = { $pieces ->
 }
 web-verb-split = Podziel { -heap-object }
 web-verb-turn = Odwróć monetę
+web-verb-pins = Przewróć kręgle
+web-pins-held = Naciśnij ponownie, aby przewrócić tylko to, albo inny kręgiel, aby przewrócić wszystko aż do niego.
 web-verb-domino = Zakryj dwa pola
 web-verb-cross = Narysuj krzyżyk
 web-verb-stone = Połóż kamień

@@ -6,6 +6,7 @@ web-you = Ti
 web-player = Igralec
 web-board = Deska
 web-nothing-to-undo = Ni poteze za razveljavitev.
+web-nothing-to-redo = Ni razveljavljene poteze, ki bi jo lahko ponovili.
 web-play-move = Odigraj
 web-cancel = Prekliči
 web-tap-again = ali se dotakni še enkrat
@@ -110,6 +111,8 @@ web-verb-take = { $pieces ->
    *[tokens] Vzemi palice
 }
 web-verb-split = Razdeli { -heap-object }
+web-verb-pins = Podri keglje
+web-pins-held = Pritisni znova, da podreš samo to, ali drug kegelj, da podreš vse do njega.
 web-verb-turn = Obrni kovanec
 web-verb-domino = Pokrij dve polji
 web-verb-cross = Nariši križec

@@ -272,7 +272,15 @@ impl Browser {
             "const touched = document.querySelector({css:?}); touched.scrollIntoView({{ block: 'center' }}); \
              const box = touched.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]"
         ));
-        let finger = json!([{ "x": at[0], "y": at[1] }]);
+        self.touch(&json!([{ "x": at[0], "y": at[1] }]));
+    }
+
+    /// Taps on a point of the window.
+    pub fn tap_at(&self, (x, y): (i64, i64)) {
+        self.touch(&json!([{ "x": x, "y": y }]));
+    }
+
+    fn touch(&self, finger: &Value) {
         self.devtools("Input.dispatchTouchEvent", &json!({ "type": "touchStart", "touchPoints": finger }));
         self.devtools("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
     }

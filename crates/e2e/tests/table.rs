@@ -157,6 +157,28 @@ fn a_hint_lights_up_what_it_speaks_of() {
 }
 
 #[test]
+fn the_last_hint_in_a_lost_position_names_a_move() {
+    let rig = rig();
+    rig.begin("#/nim?level=3&position=1,2,3");
+    rig.browser.until("a hint that names a move", || {
+        rig.browser.click("#hint");
+        (rig.browser.eval("return !document.querySelector('#play-move').disabled") == true).then_some(())
+    });
+    rig.browser.find(".live .taken");
+    rig.assert_clean_console();
+}
+
+#[test]
+fn nothing_to_redo_is_said_so() {
+    let rig = rig();
+    rig.begin("#/nim?level=3&position=1,2,3");
+    rig.browser.wait("document.activeElement.matches('.live')");
+    rig.browser.press(&["r"]);
+    rig.wait_for_text(".status", "nothing to redo");
+    rig.assert_clean_console();
+}
+
+#[test]
 fn the_last_move_stays_marked_and_targets_are_shown() {
     let rig = rig();
     let browser = &rig.browser;

@@ -77,3 +77,19 @@ fn a_sequence_has_its_period_and_the_atlas_is_sorted() {
     rig.browser.wait("document.querySelector('.atlas tbody code').innerText === '0.0'");
     rig.assert_clean_console();
 }
+
+#[test]
+fn a_graph_is_saved_for_other_programs() {
+    let rig = rig();
+    rig.open_fresh("#/graph/nim?position=1,2");
+    rig.browser.find("#save-dot");
+    rig.browser.eval(
+        "window.saved = []; const make = URL.createObjectURL; \
+         URL.createObjectURL = blob => { blob.text().then(text => window.saved.push(text)); return make(blob); }",
+    );
+    rig.browser.click("#save-dot");
+    rig.browser.wait("window.saved.length === 1 && window.saved[0].startsWith('digraph')");
+    rig.browser.click("#save-tikz");
+    rig.browser.wait("window.saved.length === 2 && window.saved[1].includes('tikzpicture')");
+    rig.assert_clean_console();
+}

@@ -34,6 +34,18 @@ impl MatchSession {
         })
     }
 
+    /// The ratio of width to height of the picture of the start; tracked.
+    pub(crate) fn ratio(self) -> String {
+        let look = self.settings.get(|settings| settings.look);
+        let svg = self.with(|table| BoardPicture::of(plain(&table.start), "").svg(self.words.lang(), look));
+        let ratio = |svg: String| {
+            let (_, rest) = svg.split_once("viewBox=\"0 0 ")?;
+            let (width, height) = rest.split_once('"')?.0.split_once(' ')?;
+            Some(format!("{width} / {height}"))
+        };
+        svg.and_then(ratio).unwrap_or_default()
+    }
+
     /// The board now, with the marks of earlier moves.
     pub(super) fn board_now(self, table: &MatchBoard) -> BoardPicture {
         let accents = Accents { frame: Some(plain(&table.start)), last: last(table), ..Accents::default() };
@@ -48,6 +60,17 @@ impl MatchSession {
         let targets =
             self.pointing.with(|open| if is_pointed_at { targets(open) } else { Vec::new() }).unwrap_or_default();
         Accents { marks, targets, lit: self.coach.lit(), ..accents }
+    }
+
+    /// The board with the move that is shown, seen from the side from which it was chosen.
+    pub(super) fn picture_of_choice(self, mv: &str) -> Option<Moving> {
+        let is_shown = untrack(|| self.pointing.choice()).is_some_and(|choice| choice == mv);
+        untrack(|| self.picture()).filter(|_| is_shown).map(|picture| Moving {
+            picture: BoardPicture {
+                accents: Accents { marks: Vec::new(), targets: Vec::new(), ..picture.accents },
+                ..picture
+            },
+        })
     }
 
     /// The board before a move, with the move on it.

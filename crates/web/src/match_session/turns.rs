@@ -29,7 +29,7 @@ impl MatchSession {
 
     pub(super) fn make(self, mv: &str) -> bool {
         let Some(mut table) = self.table.get_untracked() else { return false };
-        let before = self.picture_before(&table, mv);
+        let before = self.picture_of_choice(mv).or_else(|| self.picture_before(&table, mv));
         if let Err(error) = table.game.play(mv) {
             let slip = slip::of_text(&table.picker, &table.board, mv);
             self.note.set(Note::Wrong(slip.unwrap_or_else(|| error.message())));
@@ -138,12 +138,12 @@ impl MatchSession {
 
     /// Takes back the person's last move and whatever came after it.
     pub(crate) fn undo(self) {
-        self.change(|table| table.game.undo_turn());
+        self.change("web-nothing-to-undo", |table| table.game.undo_turn());
     }
 
     /// Restores what was taken back, up to the next turn of a person.
     pub(crate) fn redo(self) {
-        self.change(|table| {
+        self.change("web-nothing-to-redo", |table| {
             let mut redone = table.game.redo();
             while redone && table.game.player().is_some_and(|player| !player.is_person()) && table.game.redo() {}
             redone |= table.game.finish().is_some();
@@ -151,7 +151,8 @@ impl MatchSession {
         });
     }
 
-    fn change(self, change: impl FnOnce(&mut MatchBoard) -> bool) {
+    /// Changes the match; `refusal` is said if there is nothing to change.
+    fn change(self, refusal: &'static str, change: impl FnOnce(&mut MatchBoard) -> bool) {
         let Some(mut table) = self.table.get_untracked() else { return };
         if change(&mut table) {
             drop(table.refresh());
@@ -159,13 +160,13 @@ impl MatchSession {
             self.note.set(Note::Nothing);
             self.carry_on();
         } else {
-            self.note.set(Note::Info(Message::new("web-nothing-to-undo")));
+            self.note.set(Note::Info(Message::new(refusal)));
         }
     }
 
     /// Resigns.
     pub(crate) fn resign(self) {
-        self.change(|table| table.game.resign_person());
+        self.change("web-nothing-to-undo", |table| table.game.resign_person());
     }
 
     /// Pauses or resumes a match between computers.

@@ -33,6 +33,9 @@ pub(crate) fn PointBoard(
     /// The id of the element that says which move is chosen.
     #[prop(optional)]
     described_by: Option<&'static str>,
+    /// The ratio of width to height that the board keeps, whatever is drawn.
+    #[prop(optional)]
+    ratio: Option<Memo<String>>,
 ) -> impl IntoView {
     let svg = svg(picture);
     let name = move || picture.with(|picture| picture.as_ref().map(|picture| picture.name.clone())).unwrap_or_default();
@@ -41,10 +44,12 @@ pub(crate) fn PointBoard(
             class="board live"
             class:yours=reactive(move || yours.get())
             class:laying=reactive(move || laying.get())
+            class:steady=ratio.is_some()
             tabindex="0"
             role="application"
             aria-label=name
             aria-describedby=described_by
+            style:aspect-ratio=reactive(move || ratio.map(|ratio| ratio.get()).unwrap_or_default())
             node_ref=node
             inner_html=reactive(move || svg.get())
             on:pointerdown=handler(move |event: ev::PointerEvent| pointing.set_finger(event.pointer_type() != "mouse"))
@@ -94,7 +99,7 @@ fn press(pointing: Pointing, taps: Taps, on_play: Callback<String>, event: &ev::
     let mv = match taps {
         Taps::Once => pointing.aim(target).then(|| untrack(|| pointing.choice())).flatten(),
         Taps::Twice if untrack(|| pointing.by_finger()) && !pointing.is_last(target) => {
-            pointing.aim(target);
+            pointing.tap(target);
             None
         }
         Taps::Twice => pointing.press(target),

@@ -211,13 +211,25 @@ impl Pointing {
         self.open.maybe_update(|open| {
             let Some(open) = open else { return false };
             let is_pinned = open.picker.pins().iter().any(|touch| touch.spot == target.0);
-            let before = (open.picker.cursor(), open.picker.here().1);
+            let before = open.picker.aim();
             if !is_pinned {
                 open.point(target);
             }
-            before != (open.picker.cursor(), open.picker.here().1)
+            before != open.picker.aim()
         });
         true
+    }
+
+    /// Points at a place with a finger: in a row of pins, the first one that is tapped is held, so that another one can
+    /// be added.
+    pub(crate) fn tap(self, target: Target) {
+        if let (true, (spot, Some(pin))) = (self.aim(target), target) {
+            self.open.update(|open| {
+                if let Some(OpenBoard { picker, board }) = open {
+                    picker.hold_pin(spot, pin, board);
+                }
+            });
+        }
     }
 
     /// Presses a place; returns the move if it is clear which.

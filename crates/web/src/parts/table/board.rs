@@ -35,6 +35,7 @@ pub(crate) fn LiveBoard(session: MatchSession) -> impl IntoView {
             yours=Signal::derive(move || session.is_yours())
             laying=Signal::derive(move || session.is_fresh())
             described_by="chosen-move"
+            ratio=Memo::new(move |_| session.ratio())
         />
     }
 }

@@ -20,7 +20,7 @@ const BUTTONS: usize = 10;
 pub(crate) fn ChoiceView(session: MatchSession) -> impl IntoView {
     let words = Words::context();
     let pointing = session.pointing();
-    let has_pins = move || pointing.with(|open| !open.picker.pins().is_empty()).unwrap_or(false);
+    let is_holding = move || pointing.with(|open| open.picker.is_holding()).unwrap_or(false);
     let can_play = move || session.is_yours() && session.chosen_words().is_some();
     // The button says what it does.
     let label = move || match session.chosen_words() {
@@ -36,7 +36,7 @@ pub(crate) fn ChoiceView(session: MatchSession) -> impl IntoView {
                 <button class="main" id="play-move" disabled=reactive(move || !can_play()) on:click=handler(play)>
                     {reactive(label)}
                 </button>
-                <button id="cancel-move" hidden=reactive(move || !has_pins())
+                <button id="cancel-move" hidden=reactive(move || !is_holding())
                     on:click=handler(cancel)>{words.live("web-cancel")}</button>
                 <p id="chosen-move" class="chosen" aria-live="polite">{dyn_view(move || choice_words(session))}</p>
                 <TypedMove session />
@@ -66,7 +66,9 @@ fn choice_words(session: MatchSession) -> AnyView {
         let fact = facts.moves.iter().find(|fact| fact.mv == mv)?;
         Some(verdict(fact.outcome?))
     });
-    view! { <code>{mv}</code> " " {verdict} {confirmation(session)} }.into_any()
+    let is_row = |open: &OpenBoard| open.picker.is_holding() && open.board.spots.iter().any(|s| s.piece == Piece::Pin);
+    let held = session.pointing().with(is_row).unwrap_or(false).then(|| words.id("web-pins-held"));
+    view! { <code>{mv}</code> " " {verdict} {confirmation(session)} " " {held} }.into_any()
 }
 
 /// What moves do on a board: the id of a sentence.
@@ -76,6 +78,7 @@ fn verb(open: &OpenBoard) -> &'static str {
     let spot = open.board.spot(touch.spot);
     let (piece, count) = spot.map_or((Piece::Nothing, 0), |spot| (spot.piece, spot.count));
     match (touch.change, piece) {
+        (_, Piece::Pin) => "web-verb-pins",
         (Change::Cut { .. }, _) => "web-verb-split",
         (Change::Turn, _) => "web-verb-turn",
         (Change::Place(Piece::Domino), _) => "web-verb-domino",
