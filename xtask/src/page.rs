@@ -172,6 +172,7 @@ impl Folder {
         let style = fill_in(&style, &[("{serif}", &serif), ("{serif-extended}", &extended)]);
         let style = self.write_hashed("style", "css", style.as_bytes())?;
         let icon = self.write_hashed("icon", "svg", asset("icon.svg")?.as_bytes())?;
+        let (touch_icon, social) = (self.picture("touch-icon")?, self.picture("social")?);
         let manifest = fill_in(&asset("manifest.json")?, &[("{icon}", icon.as_str())]);
         let manifest = self.write_hashed("manifest", "json", manifest.as_bytes())?;
         let in_assets = |name: &str| format!("assets/{name}");
@@ -185,6 +186,8 @@ impl Folder {
                 ("{style}", &in_assets(&style)),
                 ("{serif}", &in_assets(&serif)),
                 ("{icon}", &in_assets(&icon)),
+                ("{touch-icon}", &in_assets(&touch_icon)),
+                ("{social}", &in_assets(&social)),
                 ("{manifest}", &in_assets(&manifest)),
                 ("{policy}", POLICY),
             ],
@@ -232,6 +235,14 @@ impl Folder {
     fn font(&mut self, name: &str) -> std::io::Result<String> {
         let data = fs::read(root().join("crates/web/assets/fonts").join(format!("{name}.woff2")))?;
         self.write_hashed(name, "woff2", &data)
+    }
+
+    /// Writes a picture and returns its name. Nobody looks at it offline.
+    fn picture(&mut self, name: &str) -> std::io::Result<String> {
+        let data = fs::read(root().join("crates/web/assets").join(format!("{name}.png")))?;
+        let name = format!("{name}-{}.png", hash(&data));
+        self.put(&format!("assets/{name}"), &data)?;
+        Ok(name)
     }
 
     /// Writes the words of every language and returns their names as a JavaScript object.

@@ -38,6 +38,7 @@ async fn file(uri: Uri) -> Result<([(HeaderName, &'static str); 1], Vec<u8>), St
         Some("js") => "text/javascript",
         Some("css") => "text/css",
         Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
         Some("wasm") => "application/wasm",
         Some("woff2") => "font/woff2",
         _ => "application/octet-stream",

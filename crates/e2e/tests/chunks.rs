@@ -7,7 +7,7 @@ const FETCHED: &str = "return performance.getEntriesByType('resource') \
     .filter(found => found).map(found => found[1])";
 
 /// The chunks of pages and panels that a first game does not need.
-const LATER: [&str; 6] = ["answers", "learn", "panels", "replay", "site", "understand"];
+const LATER: [&str; 7] = ["answers", "learn", "panels", "replay", "setup", "site", "understand"];
 
 #[test]
 fn a_game_is_played_before_anything_else_is_fetched() {

@@ -54,7 +54,8 @@ fn skip(event: leptos::ev::MouseEvent) {
 fn page_view((page, about): (Page, Option<String>)) -> AnyView {
     match page {
         Page::Home => pages::home::view(),
-        Page::Play | Page::Game => chunks::to_play(page, about),
+        Page::Play => chunks::to_set_up(about),
+        Page::Game => chunks::to_play(),
         Page::Missing => pages::missing::view(),
         Page::Learn | Page::Puzzle | Page::About => chunks::to_learn(page, about),
         Page::Lab | Page::Analyse | Page::Graph | Page::Map | Page::Sequences => chunks::to_understand(page, about),

@@ -24,7 +24,7 @@ pub(super) struct Module {
     pub(super) chunks: Vec<(String, bool)>,
 }
 
-/// The split points of a first game: its page, the computer that thinks about its moves, and who is signed in.
+/// The split points of a first game, which begins on the first page: its page, the computer that thinks about its moves, and who is signed in.
 const FIRST: [&str; 3] = ["play", "think", "visitor"];
 
 impl Module {

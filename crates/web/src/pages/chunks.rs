@@ -10,9 +10,14 @@ use crate::{
 use leptos::prelude::AnyView;
 use wasm_split_helpers::wasm_split;
 
-/// Playing: the page of a game, and the match.
-pub(crate) fn to_play(page: Page, about: Option<String>) -> AnyView {
-    chunk::view(|| Box::pin(load_play()), move || chunk::ready(play_pages(page, about.clone())))
+/// Playing: the match.
+pub(crate) fn to_play() -> AnyView {
+    chunk::view(|| Box::pin(load_play()), || chunk::ready(match_page()))
+}
+
+/// The page of a game, on which a match is set up.
+pub(crate) fn to_set_up(about: Option<String>) -> AnyView {
+    chunk::view(|| Box::pin(load_setup()), move || chunk::ready(setup_page(about.clone())))
 }
 
 /// Learning: the course, puzzles, where it all comes from.
@@ -31,12 +36,13 @@ pub(crate) fn of_site(page: Page) -> AnyView {
 }
 
 #[wasm_split(play, fallible, preload(load_play))]
-fn play_pages(page: Page, about: Option<String>) -> ChunkView {
-    Ok(match page {
-        Page::Play => play::view(about),
-        Page::Game => game::view(),
-        _ => missing::view(),
-    })
+fn match_page() -> ChunkView {
+    Ok(game::view())
+}
+
+#[wasm_split(setup, fallible, preload(load_setup))]
+fn setup_page(about: Option<String>) -> ChunkView {
+    Ok(play::view(about))
 }
 
 #[wasm_split(learn, fallible, preload(load_learn))]

@@ -43,7 +43,7 @@ pub(crate) fn view() -> AnyView {
 }
 
 /// The match that was left, with a way back to it.
-fn unfinished(words: Words) -> AnyView {
+pub(super) fn unfinished(words: Words) -> AnyView {
     let game = expect_context::<MatchSession>().unfinished();
     let card = game.map(|game| {
         let sentence = reactive(move || {

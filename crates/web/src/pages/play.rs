@@ -129,6 +129,7 @@ fn SetUp(form: SetupForm) -> impl IntoView {
     let game = form.with_untracked(|form| form.game);
     let summary = move || html::line(&words.summary(game));
     view! {
+        {super::home::unfinished(words)}
         <h1>{reactive(move || words.title(game))}</h1>
         <p class="lead">{dyn_view(summary)}</p>
         <div class="setup">

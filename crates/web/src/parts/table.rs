@@ -35,7 +35,8 @@ pub(crate) fn MatchView(session: MatchSession) -> impl IntoView {
     let words = Words::context();
     let replaying = Memo::new(move |_| session.is_replaying());
     view! {
-        <div class="match" on:keydown=handler(move |event| keys::global(session, &event))>
+        <div class="match" on:keydown=handler(move |event| keys::global(session, &event))
+            on:click=handler(|event| keys::keep_focus(&event))>
             <section class="table" aria-label=words.live("web-board")>
                 <Strip session />
                 <div class="card">

@@ -22,6 +22,8 @@ pub(super) fn End(session: MatchSession) -> impl IntoView {
     let story = Memo::new(move |_| session.story());
     let has_turned = move || story.with(|story| matches!(story, Story::Turned(_)));
     let is_lost = move || story.with(|story| *story == Story::Lost);
+    // The place of the first button is kept until it is known what it says, so that nobody hits another one instead.
+    let is_pending = move || result(session) == "web-end-lost" && session.review_report().is_none();
     let retry = move |_| {
         if let Story::Turned(judgement) = story.get_untracked() {
             session.practise(&judgement.from);
@@ -32,18 +34,18 @@ pub(super) fn End(session: MatchSession) -> impl IntoView {
             <div>
                 <h2>{reactive(move || words.id(result(session)))}</h2>
                 <p>{dyn_view(move || session.closing_words())}</p>
-                {dyn_view(move || telling(words, &story.get()))}
                 <div class="row">
-                    <button class="main" id="retry" hidden=reactive(move || !has_turned())
-                        on:click=handler(retry)>{words.live("web-retry")}</button>
+                    <button class="main" id="retry" hidden=reactive(move || !has_turned() && !is_pending())
+                        disabled=reactive(is_pending) on:click=handler(retry)>{words.live("web-retry")}</button>
                     <button class="main" id="swap" hidden=reactive(move || !is_lost())
                         on:click=handler(move |_| session.swap_sides())>{words.live("web-swap")}</button>
-                    <button id="again" class:main=reactive(move || !has_turned() && !is_lost())
+                    <button id="again" class:main=reactive(move || !has_turned() && !is_lost() && !is_pending())
                         on:click=handler(move |_| session.again())>{words.live("web-again")}</button>
                     <button id="review" on:click=handler(move |_| review(session))>{words.live("web-review")}</button>
                     {share(session)}
                 </div>
                 {others(session)}
+                {dyn_view(move || telling(words, &story.get()))}
             </div>
             {dyn_view(move || pictures(words, session, &story.get()))}
         </section>

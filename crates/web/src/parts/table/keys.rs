@@ -3,7 +3,11 @@ use crate::{
     match_session::{MatchSession, Panel},
     parts::board::keys::is_for_page,
 };
-use leptos::{ev::KeyboardEvent, prelude::document};
+use leptos::{
+    ev::{KeyboardEvent, MouseEvent},
+    prelude::{document, request_animation_frame},
+};
+use wasm_bindgen::JsCast;
 
 /// Keys anywhere around the board, unless the visitor types.
 pub(super) fn global(session: MatchSession, event: &KeyboardEvent) {
@@ -19,6 +23,23 @@ pub(super) fn global(session: MatchSession, event: &KeyboardEvent) {
         "f" => toggle_projector(),
         _ => {}
     }
+}
+
+/// Gives the focus to the board if the button that had it cannot be pressed any more.
+pub(super) fn keep_focus(event: &MouseEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    if target.and_then(|target| target.closest("button").ok().flatten()).is_none() {
+        return;
+    }
+    request_animation_frame(|| {
+        let has_focus = document().active_element().is_some_and(|element| element.matches("body *:enabled, body [tabindex], body a").unwrap_or(true));
+        let board = document().query_selector(".match .live").ok().flatten();
+        if let Some(board) = board.filter(|_| !has_focus) {
+            let options = web_sys::FocusOptions::new();
+            options.set_prevent_scroll(true);
+            drop(board.unchecked_into::<web_sys::HtmlElement>().focus_with_options(&options));
+        }
+    });
 }
 
 /// Shows the board and its columns alone, as large as a projector needs them, or everything again.
