@@ -51,7 +51,7 @@ fn plain(text: &str) -> String {
 #[test]
 fn why_in_the_review_says_what_the_command_line_says() {
     const RECORD: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 3\n\
-        start 1,3,5\nA 3-1\nB 3-2\nA 2-3\nB 3-1\nA 1-1\nB 3-1\nresult B wins\n";
+        start 3,5,7\nA 3-1\nB 3-1\nA 2-1\nB 1-2\nA 3-5\nB 2-3\nA 1-1\nB 2-1\nresult B wins\n";
     let rig = Rig::start(WindowSize::WIDE);
     let browser = &rig.browser;
     rig.set_up("#/nim");
@@ -63,7 +63,7 @@ fn why_in_the_review_says_what_the_command_line_says() {
     let shown = plain(&browser.text("#judged .review li:nth-child(3) .why-move"));
     let game = games::build("nim", &Params::default()).unwrap();
     let question = Question::default();
-    let explanation = engine::explain::explain_move(&*game, "1,3,2", "2-3", Convention::Normal, &question).unwrap();
+    let explanation = engine::explain::explain_move(&*game, "3,5,5", "2-1", Convention::Normal, &question).unwrap();
     let wording = Wording { lang: Lang::En, pieces: Pieces::Bars };
     let mut sentences = 0;
     for step in text::phrase::steps(&explanation) {
@@ -81,7 +81,7 @@ fn a_change_of_language_keeps_everything() {
     const STATE: &str = "return [localStorage.getItem('nimatron-match'), \
         document.querySelector('.tabs [aria-selected=true]').id, \
         document.querySelectorAll('.live .taken').length, \
-        document.querySelector('.coach').hidden, \
+        document.querySelector('.match .goal').innerText.length > 0, \
         document.querySelector('.match .live').getBoundingClientRect().height, \
         window.scrollY]";
     let rig = Rig::start(WindowSize::WIDE);

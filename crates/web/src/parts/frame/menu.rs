@@ -106,6 +106,12 @@ fn account() -> AnyView {
         Some(me) => (Page::Account, me.name),
         None => (Page::SignIn, words.id(Page::SignIn.title())),
     };
-    view! { <a class="tool account" href=Route::to(page).href()>{Icon::Account.view()} <span>{name}</span></a> }
-        .into_any()
+    // On a phone only the icon is visible.
+    let label = name.clone();
+    view! {
+        <a class="tool account" href=Route::to(page).href() aria-label=label>
+            {Icon::Account.view()} <span>{name}</span>
+        </a>
+    }
+    .into_any()
 }

@@ -7,7 +7,11 @@ use crate::{
     settings::{LOOKS, PACES, SettingsStore},
     words::Words,
 };
-use leptos::prelude::*;
+use leptos::{
+    ev::{FocusEvent, KeyboardEvent, MouseEvent},
+    prelude::*,
+};
+use wasm_bindgen::JsCast;
 
 /// The actions.
 #[component]
@@ -26,9 +30,10 @@ pub(super) fn Actions(session: MatchSession) -> impl IntoView {
                 on:click=handler(move |_| session.pause())>{pause_word}</button>
             <button id="step" hidden=reactive(move || !(runs_alone() && session.is_paused()))
                 on:click=handler(move |_| session.step())>{words.live("web-step")}</button>
-            <details class="menu">
+            <details class="menu" on:focusout=handler(|event| leave_menu(&event))
+                on:keydown=handler(|event: KeyboardEvent| if event.key() == "Escape" { close_menu() })>
                 <summary class="button">{words.live("web-more")}</summary>
-                <div class="card">
+                <div class="card" on:click=handler(|event| close_after(&event))>
                     {coach(session)}
                     {action(session, "redo", "web-redo", can_redo, MatchSession::redo)}
                     {resign(session)}
@@ -40,6 +45,29 @@ pub(super) fn Actions(session: MatchSession) -> impl IntoView {
                 </div>
             </details>
         </div>
+    }
+}
+
+/// Closes the menu, so that it does not lie over the board.
+fn close_menu() {
+    if let Some(menu) = document().query_selector(".menu[open]").ok().flatten() {
+        drop(menu.remove_attribute("open"));
+    }
+}
+
+/// Closes the menu after one of its buttons that asks nothing more.
+fn close_after(event: &MouseEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    if target.and_then(|target| target.closest("button:not(#leave)").ok().flatten()).is_some() {
+        close_menu();
+    }
+}
+
+/// Closes the menu if the focus has left it.
+fn leave_menu(event: &FocusEvent) {
+    let target = event.related_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    if target.is_some_and(|target| !target.closest(".menu").is_ok_and(|menu| menu.is_some())) {
+        close_menu();
     }
 }
 
