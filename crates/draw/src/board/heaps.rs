@@ -57,7 +57,9 @@ fn alley(view: &View<'_>) -> Block {
         pen.path("box", &format!("M0 {h}H{w}", h = Num(height + 2.0), w = Num(width)));
         pile.put(&mut pen, (BESIDE, height - pile.height));
         pen.middle_text("bold", (width / 2.0, height + 18.0), 16.0, &spot.count.to_string());
-        pen.middle_text("soft", (width / 2.0, height + 36.0), 11.5, &name(view, spot, width));
+        if view.board.spots.len() > 1 {
+            pen.middle_text("soft", (width / 2.0, height + 36.0), 11.5, &spot.label);
+        }
         pen.close();
         Block::new(pen, width, height + 45.0)
     };

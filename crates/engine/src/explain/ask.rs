@@ -325,10 +325,11 @@ fn seats_after_moves(
             0 if seats[0] => Message::new("explain-seats-caught"),
             0 => {
                 let safe = leading_to(false, seats.len() - 1);
-                Message::new("explain-seats-safe").with("moves", described(game, &analysis.position, &safe)?)
+                let safe = one_of(describe_moves(game, &analysis.position, &safe)?);
+                Message::new("explain-seats-safe").with("moves", safe)
             }
             _ => {
-                let traps = described(game, &analysis.position, &leading_to(true, turn - 1))?;
+                let traps = one_of(describe_moves(game, &analysis.position, &leading_to(true, turn - 1))?);
                 Message::new("explain-seats-trap").with("seat", turn + 1).with("moves", traps)
             }
         };

@@ -18,12 +18,13 @@ impl MatchSession {
     /// Whose turn it is, or who has won, in one sentence; tracked.
     pub(super) fn short_words(self) -> String {
         let ending = self.ending();
-        if ending.is_empty() { self.turn_words() } else { ending[0].clone() }
+        ending.first().map_or_else(|| self.turn_words(), |text| first_sentence(text).0.to_owned())
     }
 
     /// What else there is to say about the end; tracked.
     pub(crate) fn closing_words(self) -> String {
-        self.ending().into_iter().skip(1).collect::<Vec<_>>().join(" ")
+        let ending = self.ending().join(" ");
+        first_sentence(&ending).1.to_owned()
     }
 
     /// The sentences about the end; none while the match goes on; tracked.
@@ -60,6 +61,13 @@ impl MatchSession {
     }
 }
 
+/// The first sentence of a text, and the rest.
+fn first_sentence(text: &str) -> (&str, &str) {
+    let end = text.find(['.', '!', '?']).map_or(text.len(), |at| at + 1);
+    let (first, rest) = text.split_at(end);
+    if rest.is_empty() || rest.starts_with(' ') { (first, rest.trim_start()) } else { (text, "") }
+}
+
 /// A move of a match, in words.
 fn move_words(words: Words, game: &Match, ply: usize) -> String {
     let Some(entry) = game.plies().get(ply) else { return String::new() };
@@ -68,5 +76,17 @@ fn move_words(words: Words, game: &Match, ply: usize) -> String {
     match description {
         Ok(description) if !description.is_empty() && description != entry.mv => format!("{sentence} ({description})"),
         _ => sentence,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_sentence;
+
+    #[test]
+    fn the_first_sentence_is_cut_off() {
+        assert_eq!(first_sentence("You win! The mole is next."), ("You win!", "The mole is next."));
+        assert_eq!(first_sentence("The computer wins"), ("The computer wins", ""));
+        assert_eq!(first_sentence(""), ("", ""));
     }
 }

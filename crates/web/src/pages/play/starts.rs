@@ -14,7 +14,7 @@ use engine::games;
 use leptos::prelude::*;
 
 /// Number of named starts in sight; the others are behind a button.
-const IN_SIGHT: usize = 3;
+const IN_SIGHT: usize = 2;
 
 /// The starts.
 #[component]
