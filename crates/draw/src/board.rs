@@ -78,7 +78,7 @@ pub struct CapturedPieces {
 
 /// A judgement of a move, drawn where the move is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mark {
+pub struct MoveMark {
     /// Which spot.
     pub spot: usize,
     /// Which of its pieces, if it has several.
@@ -99,7 +99,7 @@ pub struct Accents {
     /// Spots of which a sentence speaks.
     pub lit: Vec<usize>,
     /// Judgements of moves.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<MoveMark>,
 }
 
 /// A board with everything that is drawn on it.

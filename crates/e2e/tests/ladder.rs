@@ -60,7 +60,7 @@ fn why_in_the_review_says_what_the_command_line_says() {
     browser.reload();
     browser.click("#judged .review li:nth-child(3) .why");
     browser.find("#judged .review li:nth-child(3) .why-move[aria-busy=false]");
-    let shown = plain(&browser.text("#judged .review li:nth-child(3) .why-move"));
+    let text = plain(&browser.text("#judged .review li:nth-child(3) .why-move"));
     let game = games::build("nim", &Params::default()).unwrap();
     let question = Question::default();
     let explanation = engine::explain::explain_move(&*game, "3,5,5", "2-1", Convention::Normal, &question).unwrap();
@@ -69,10 +69,10 @@ fn why_in_the_review_says_what_the_command_line_says() {
     for step in text::phrase::steps(&explanation) {
         let Step::Say(message) = step else { continue };
         let sentence = plain(&text::render(wording, &message));
-        assert!(shown.contains(&sentence), "{sentence}\nis missing in\n{shown}");
+        assert!(text.contains(&sentence), "{sentence}\nis missing in\n{text}");
         sentences += 1;
     }
-    assert!(sentences > 1, "{shown}");
+    assert!(sentences > 1, "{text}");
     rig.assert_clean_console();
 }
 

@@ -41,8 +41,8 @@ impl Picker {
         if !self.point(spot) || !self.point_pin(spot, pin, length) {
             return Press::Nothing;
         }
-        let shown = self.run_to(spot, pin, length).map_or(0, |run| run.1);
-        let has_larger = || self.runs(spot, length).into_iter().any(|run| has_end(run, pin) && run.1 > shown);
+        let length_shown = self.run_to(spot, pin, length).map_or(0, |run| run.1);
+        let has_larger = || self.runs(spot, length).into_iter().any(|run| has_end(run, pin) && run.1 > length_shown);
         if is_end || !has_larger() {
             self.end = None;
             return self.choice().map_or(Press::Nothing, |choice| Press::Play(choice.mv.clone()));
@@ -127,7 +127,7 @@ mod tests {
         (game.board(position).unwrap(), Picker::new(&*game, position).unwrap())
     }
 
-    fn taken(picker: &Picker) -> Vec<Run> {
+    fn pins_struck(picker: &Picker) -> Vec<Run> {
         let run = |touch: &Touch| match touch.change {
             Change::Take { first, count } => Some((first, count)),
             _ => None,
@@ -139,11 +139,11 @@ mod tests {
     fn a_pin_is_knocked_down_alone_or_with_a_neighbour() {
         let (board, mut picker) = row("", "13");
         assert_eq!(picker.press(0, Some(9), &board), Press::Held);
-        assert_eq!(taken(&picker), [(9, 1)], "the pin that was pressed, not its mirror image");
+        assert_eq!(pins_struck(&picker), [(9, 1)], "the pin that was pressed, not its mirror image");
         let alone = picker.clone().press(0, Some(9), &board);
         assert_eq!(alone, Press::Play("1-1/3+9".to_owned()));
         picker.point_piece(0, 10, &board);
-        assert_eq!(taken(&picker), [(9, 2)]);
+        assert_eq!(pins_struck(&picker), [(9, 2)]);
         assert_eq!(picker.press(0, Some(10), &board), Press::Play("1-2/2+9".to_owned()));
     }
 
@@ -152,7 +152,7 @@ mod tests {
         let (board, mut picker) = row("", "13");
         assert_eq!(picker.press(0, Some(2), &board), Press::Held);
         assert_eq!(picker.press(0, Some(8), &board), Press::Held);
-        assert_eq!(taken(&picker), [(8, 1)]);
+        assert_eq!(pins_struck(&picker), [(8, 1)]);
         assert!(picker.is_holding() && picker.release() && !picker.is_holding());
     }
 
@@ -162,8 +162,8 @@ mod tests {
         assert_eq!(picker.press(0, Some(0), &board), Press::Play("1-1".to_owned()));
         let (board, mut picker) = row("code=0.07", "6");
         picker.point_piece(0, 2, &board);
-        assert_eq!(taken(&picker), [(2, 2)]);
+        assert_eq!(pins_struck(&picker), [(2, 2)]);
         picker.point_piece(0, 5, &board);
-        assert_eq!(taken(&picker), [(4, 2)], "the last pin falls with the one before it");
+        assert_eq!(pins_struck(&picker), [(4, 2)], "the last pin falls with the one before it");
     }
 }

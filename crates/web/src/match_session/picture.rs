@@ -1,7 +1,7 @@
 //! The picture of a match: the board, the effect of the move pointed at, and animated moves.
 use super::{MatchSession, Moving};
 use crate::parts::board::{BoardPicture, pointing::OpenBoard};
-use draw::board::{Accents, By, CapturedPieces, Mark};
+use draw::board::{Accents, By, CapturedPieces, MoveMark};
 use engine::{
     MoveReport, Outcome,
     board::{Board, Change, Place, Shape, Touch},
@@ -161,15 +161,15 @@ fn targets(open: &OpenBoard) -> Vec<usize> {
 }
 
 /// What the coach knows about moves, at the places where they are made; of several at one place, the best.
-fn marks(open: &OpenBoard, reports: &[MoveReport]) -> Vec<Mark> {
-    let mut marks: Vec<Mark> = Vec::new();
+fn marks(open: &OpenBoard, reports: &[MoveReport]) -> Vec<MoveMark> {
+    let mut marks: Vec<MoveMark> = Vec::new();
     for report in reports {
         let Some(outcome) = report.outcome.map(other_side) else { continue };
         let Some((spot, piece)) = place_of(open, open.picker.effect(&report.mv)) else { continue };
         match marks.iter_mut().find(|mark| (mark.spot, mark.piece) == (spot, piece)) {
             Some(mark) if outcome == Outcome::Win => mark.outcome = outcome,
             Some(_) => {}
-            None => marks.push(Mark { spot, piece, outcome }),
+            None => marks.push(MoveMark { spot, piece, outcome }),
         }
     }
     marks
