@@ -67,6 +67,7 @@ pub(super) fn StartBoard(page: SetupPage) -> impl IntoView {
     let caption = move || match (pointing.slip(), place.get().zip(pointing.choice())) {
         (Some(slip), _) => words.say(&slip),
         (None, Some((place, mv))) => description(words, &place, &mv),
+        (None, None) if form.with(|form| form.from == Origin::Placed) => words.id("web-start-placed"),
         (None, None) if place.with(Option::is_none) => words.id("web-start-unknown"),
         (None, None) if open.with(Option::is_none) => String::new(),
         (None, None) => words.id("web-start-by-move"),

@@ -39,7 +39,7 @@ pub(super) fn Actions(session: MatchSession) -> impl IntoView {
                     {resign(session)}
                     <a class="button" id="analyse" href=reactive(move ||
                         href_on(session, Page::Analyse))>{words.live("web-page-analyse")}</a>
-                    <button id="projector" on:click=handler(|_: leptos::ev::MouseEvent| toggle_projector())>
+                    <button id="projector" on:click=handler(move |_: MouseEvent| toggle_projector(session))>
                         {words.live("web-projector")}</button>
                     {appearance()}
                 </div>

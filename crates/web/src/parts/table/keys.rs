@@ -20,7 +20,7 @@ pub(super) fn global(session: MatchSession, event: &KeyboardEvent) {
         "r" => session.redo(),
         "e" => session.open(Panel::Why),
         "i" => session.open(Panel::Rules),
-        "f" => toggle_projector(),
+        "f" => toggle_projector(session),
         _ => {}
     }
 }
@@ -45,9 +45,10 @@ pub(super) fn keep_focus(event: &MouseEvent) {
 }
 
 /// Shows the board and its columns alone, as large as a projector needs them, or everything again.
-pub(super) fn toggle_projector() {
+pub(super) fn toggle_projector(session: MatchSession) {
     const NAME: &str = "data-projector";
     if let Some(root) = document().document_element() {
+        session.open(Panel::Why);
         let result = if root.has_attribute(NAME) { root.remove_attribute(NAME) } else { root.set_attribute(NAME, "") };
         drop(result);
     }
