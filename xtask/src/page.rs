@@ -1,6 +1,7 @@
 //! `cargo xtask page`: the page for the browser, with hashed names and compressed copies; `cargo xtask site` puts it
 //! into a folder for any static host.
 mod module;
+mod style;
 
 use crate::{cargo, root};
 use module::{APP, LINK, Module};
@@ -170,7 +171,7 @@ impl Folder {
         let [serif, extended] = FONTS;
         let (serif, extended) = (self.font(serif)?, self.font(extended)?);
         let style = fill_in(&style, &[("{serif}", &serif), ("{serif-extended}", &extended)]);
-        let style = self.write_hashed("style", "css", style.as_bytes())?;
+        let style = self.write_hashed("style", "css", style::compact(&style).as_bytes())?;
         let icon = self.write_hashed("icon", "svg", asset("icon.svg")?.as_bytes())?;
         let (touch_icon, social) = (self.picture("touch-icon")?, self.picture("social")?);
         let manifest = fill_in(&asset("manifest.json")?, &[("{icon}", icon.as_str())]);

@@ -1,4 +1,5 @@
-//! Pictures of every page, wide and small, light and dark: `cargo xtask shots [FOLDER]`.
+//! Pictures of every page, wide and small, light and dark, and of what most visitors see on a phone in every language:
+//! `cargo xtask shots [FOLDER]`.
 use e2e::{Browser, Host, WindowSize};
 use std::{
     fs,
@@ -62,6 +63,7 @@ fn main() {
     browser.goto(&host.address);
     browser.find("main h1");
     browser.eval(&format!("localStorage.setItem('nimatron-match', {RECORD:?})"));
+    shoot_languages(&browser, &host, &folder);
     shoot_states(&browser, &host, &folder);
     browser.eval(&format!("localStorage.setItem('nimatron-match', {RECORD:?})"));
     shoot(&browser, &host, &folder, &PAGES);
@@ -88,26 +90,60 @@ const LOOKS: [(WindowSize, &str, &str); 4] = [
     (WindowSize(390, 844), "phone", "dark"),
 ];
 
+/// Pages and states that are looked at in every language on a phone.
+const IN_EVERY_LANGUAGE: ([&str; 4], [&str; 4]) =
+    (["home", "play", "play-error", "lesson-positions"], ["state-hint", "state-why", "state-lost", "state-review"]);
+
+/// Takes pictures of what most visitors see, on a phone in every language.
+fn shoot_languages(browser: &Browser, host: &Host, folder: &Path) {
+    let (size, (pages, states)) = (WindowSize(390, 844), IN_EVERY_LANGUAGE);
+    browser.prefer("light");
+    for lang in ["en", "sl", "hr", "hu", "pl"] {
+        for state in STATES.into_iter().filter(|state| states.contains(&state.0)) {
+            browser.resize(size);
+            open_state(browser, host, lang, state);
+            save(browser, size, &folder.join(format!("{lang}-{}.png", state.0)));
+        }
+        for page in PAGES.into_iter().filter(|page| pages.contains(&page.0)) {
+            browser.resize(size);
+            open_page(browser, host, page);
+            save(browser, size, &folder.join(format!("{lang}-{}.png", page.0)));
+        }
+    }
+}
+
+/// Opens a state of a match in a language.
+fn open_state(browser: &Browser, host: &Host, lang: &str, (_, record, clicks, there): (&str, &str, &[&str], &str)) {
+    let settings = format!("lang {lang}\npace 0\n");
+    browser.eval(&format!(
+        "localStorage.setItem('nimatron-match', {record:?}); localStorage.setItem('nimatron-settings', {settings:?})"
+    ));
+    browser.goto("about:blank");
+    browser.goto(&format!("{}#/game", host.address));
+    browser.find(".match .live svg");
+    for css in clicks {
+        browser.click(css);
+    }
+    browser.find(there);
+    browser.wait("!document.querySelector('[aria-busy=true]')");
+}
+
+/// Opens a page.
+fn open_page(browser: &Browser, host: &Host, (_, hash, there): (&str, &str, &str)) {
+    browser.goto("about:blank");
+    browser.goto(&format!("{}{hash}", host.address));
+    browser.find(there);
+    browser.wait("!document.querySelector('[aria-busy=true]')");
+}
+
 /// Takes pictures of the states of a match.
 fn shoot_states(browser: &Browser, host: &Host, folder: &Path) {
     for (size, name, shade) in LOOKS {
         browser.prefer(shade);
-        for (state, record, clicks, there) in STATES {
+        for state in STATES {
             browser.resize(size);
-            let settings = "lang en\npace 0\n";
-            browser.eval(&format!(
-                "localStorage.setItem('nimatron-match', {record:?}); \
-                 localStorage.setItem('nimatron-settings', {settings:?})"
-            ));
-            browser.goto("about:blank");
-            browser.goto(&format!("{}#/game", host.address));
-            browser.find(".match .live svg");
-            for css in clicks {
-                browser.click(css);
-            }
-            browser.find(there);
-            browser.wait("!document.querySelector('[aria-busy=true]')");
-            save(browser, size, &folder.join(format!("{state}-{name}-{shade}.png")));
+            open_state(browser, host, "en", state);
+            save(browser, size, &folder.join(format!("{}-{name}-{shade}.png", state.0)));
         }
         browser.goto("about:blank");
         browser.goto(&host.address);
@@ -131,13 +167,10 @@ fn save(browser: &Browser, size: WindowSize, file: &Path) {
 fn shoot(browser: &Browser, host: &Host, folder: &Path, pages: &[(&str, &str, &str)]) {
     for (size, name, shade) in LOOKS {
         browser.prefer(shade);
-        for (page, hash, there) in pages {
+        for page in pages {
             browser.resize(size);
-            browser.goto("about:blank");
-            browser.goto(&format!("{}{hash}", host.address));
-            browser.find(there);
-            browser.wait("!document.querySelector('[aria-busy=true]')");
-            save(browser, size, &folder.join(format!("{page}-{name}-{shade}.png")));
+            open_page(browser, host, *page);
+            save(browser, size, &folder.join(format!("{}-{name}-{shade}.png", page.0)));
         }
     }
 }

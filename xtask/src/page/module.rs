@@ -24,7 +24,8 @@ pub(super) struct Module {
     pub(super) chunks: Vec<(String, bool)>,
 }
 
-/// The split points of a first game, which begins on the first page: its page, the computer that thinks about its moves, and who is signed in.
+/// The split points of a first game, which begins on the first page: its page, the computer that thinks about its
+/// moves, and who is signed in.
 const FIRST: [&str; 3] = ["play", "think", "visitor"];
 
 impl Module {
@@ -59,13 +60,21 @@ pub(super) fn compile(dev: bool) -> Result<PathBuf, String> {
             "--profile",
             profile,
         ])
-        .env("RUSTFLAGS", FLAGS)
+        .env("CARGO_ENCODED_RUSTFLAGS", flags())
         .current_dir(root())
         .status();
     if !status.is_ok_and(|status| status.success()) {
         return Err("the page could not be built: see what cargo printed above".to_owned());
     }
     Ok(target().join("wasm32-unknown-unknown").join(profile).join("web.wasm"))
+}
+
+/// The flags in the form in which a flag may have spaces; paths of this machine do not get into the module.
+fn flags() -> String {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| std::env::home_dir().map(|home| home.join(".cargo")));
+    let paths = home.map(|home| format!("--remap-path-prefix={}=", home.join("registry").join("src").display()));
+    FLAGS.split(' ').map(str::to_owned).chain(paths).collect::<Vec<String>>().join("\u{1f}")
 }
 
 fn text(error: &dyn Display) -> String {
