@@ -1,6 +1,7 @@
 # Sentences without full stop: a door adds its own name before them. What was expected is said in expected.ftl.
 
-error-unknown-game = there is no game `{ $name }`: did you mean `{ $nearest }`?
+error-unknown-game-nearest = there is no game `{ $name }`: did you mean `{ $nearest }`?
+error-unknown-game = there is no game `{ $name }`
 error-parameter = { $game }: { $error }
 error-no-parameters = there is no parameter `{ $name }`: this game has none
 error-unknown-parameter = there is no parameter `{ $name }`: expected { $known }

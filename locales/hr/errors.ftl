@@ -1,4 +1,5 @@
-error-unknown-game = igra `{ $name }` ne postoji: misliš li na `{ $nearest }`?
+error-unknown-game-nearest = igra `{ $name }` ne postoji: misliš li na `{ $nearest }`?
+error-unknown-game = igra `{ $name }` ne postoji
 error-parameter = { $game }: { $error }
 error-no-parameters = parametar `{ $name }` ne postoji: ova igra nema parametara
 error-unknown-parameter = parametar `{ $name }` ne postoji; očekuje se: { $known }

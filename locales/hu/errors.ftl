@@ -1,4 +1,5 @@
-error-unknown-game = nincs ilyen játék: `{ $name }`; talán erre gondoltál: `{ $nearest }`?
+error-unknown-game-nearest = nincs ilyen játék: `{ $name }`; talán erre gondoltál: `{ $nearest }`?
+error-unknown-game = nincs ilyen játék: `{ $name }`
 error-parameter = { $game }: { $error }
 error-no-parameters = nincs ilyen paraméter: `{ $name }`; ennek a játéknak nincsenek paraméterei
 error-unknown-parameter = nincs ilyen paraméter: `{ $name }`; ezek vannak: { $known }

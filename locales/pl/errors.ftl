@@ -1,4 +1,5 @@
-error-unknown-game = nie ma gry `{ $name }`; czy chodzi o `{ $nearest }`?
+error-unknown-game-nearest = nie ma gry `{ $name }`; czy chodzi o `{ $nearest }`?
+error-unknown-game = nie ma gry `{ $name }`
 error-parameter = { $game }: { $error }
 error-no-parameters = nie ma parametru `{ $name }`: ta gra nie ma parametrów
 error-unknown-parameter = nie ma parametru `{ $name }`; powinno być: { $known }

@@ -1,4 +1,5 @@
-error-unknown-game = igre `{ $name }` ni: morda `{ $nearest }`?
+error-unknown-game-nearest = igre `{ $name }` ni: morda `{ $nearest }`?
+error-unknown-game = igre `{ $name }` ni
 error-parameter = { $game }: { $error }
 error-no-parameters = parametra `{ $name }` ni: ta igra nima parametrov
 error-unknown-parameter = parametra `{ $name }` ni; pričakovano: { $known }

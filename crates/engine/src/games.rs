@@ -6,6 +6,7 @@ use crate::{
     interrupt,
     notation::shorten,
     params::{ParamError, Params, Value},
+    similar,
 };
 
 mod building;
@@ -180,28 +181,7 @@ pub fn parameter<'t>(family: &Family, text: &'t str) -> Result<(&'t str, Value),
     Ok((name, parameter.read(value).map_err(wrong)?))
 }
 
-/// The id most similar to a name.
-fn nearest(name: &str) -> &'static str {
-    let name: String = name.chars().take(40).collect::<String>().to_lowercase();
-    let families = FAMILIES.iter().min_by_key(|family| {
-        let starts = family.id.starts_with(&name) || name.starts_with(family.id);
-        distance(family.id, &name) * 2 - usize::from(starts)
-    });
-    families.expect("there are games").id
-}
-
-/// Returns the number of letters to add, remove or change to turn one word into the other, plus one.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (1..=b.len() + 1).collect();
-    for x in a.chars() {
-        let mut corner = row[0];
-        row[0] += 1;
-        for (j, &y) in b.iter().enumerate() {
-            let change = corner + usize::from(x != y);
-            corner = row[j + 1];
-            row[j + 1] = change.min(row[j] + 1).min(corner + 1);
-        }
-    }
-    row[b.len()]
+/// The id most similar to a name, if it is close.
+fn nearest(name: &str) -> Option<&'static str> {
+    similar::nearest(name, FAMILIES.iter().map(|family| family.id))
 }

@@ -52,6 +52,7 @@
 //! | [`board`], [`placement`] | what a position looks like, and pieces that are placed in secret |
 //! | [`family`], [`params`] | what a game declares, and its parameters |
 //! | [`outcome`], [`nim_value`], [`notation`], [`graph`] | values and notations that games share |
+//! | [`similar`] | names that may have been meant |
 //! | [`message`] | sentences as data: an id with arguments, for the crate `text` to say |
 //! | [`interrupt`], [`deferred_theory`] | for programs: cancel work from outside, load theory after the rules |
 //! | `common` | what several games share and nothing else needs |
@@ -72,6 +73,7 @@ pub mod notation;
 pub mod outcome;
 pub mod params;
 pub mod placement;
+pub mod similar;
 pub mod solve;
 pub mod theory;
 #[cfg(feature = "verify")]

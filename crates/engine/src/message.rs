@@ -9,8 +9,8 @@ use std::fmt;
 /// ```
 /// use engine::{games, message::Say};
 /// let error = games::family("nym").unwrap_err();
-/// assert_eq!(error.message().id, "error-unknown-game");
-/// assert_eq!(error.to_string(), "error-unknown-game name=nym nearest=nim");
+/// assert_eq!(error.message().id, "error-unknown-game-nearest");
+/// assert_eq!(error.to_string(), "error-unknown-game-nearest name=nym nearest=nim");
 /// ```
 pub trait Say {
     /// Returns the message.

@@ -13,8 +13,8 @@ pub enum GameError {
     UnknownGame {
         /// The name that was given.
         name: String,
-        /// The most similar name there is.
-        nearest: &'static str,
+        /// The most similar name there is, if one is close.
+        nearest: Option<&'static str>,
     },
     /// A parameter does not exist or cannot have this value.
     Parameter {
@@ -46,8 +46,11 @@ pub enum GameError {
 impl Say for GameError {
     fn message(&self) -> Message {
         match self {
-            GameError::UnknownGame { name, nearest } => {
-                Message::new("error-unknown-game").with("name", name.as_str()).with("nearest", *nearest)
+            GameError::UnknownGame { name, nearest: Some(nearest) } => {
+                Message::new("error-unknown-game-nearest").with("name", name.as_str()).with("nearest", *nearest)
+            }
+            GameError::UnknownGame { name, nearest: None } => {
+                Message::new("error-unknown-game").with("name", name.as_str())
             }
             GameError::Parameter { game, error } => {
                 Message::new("error-parameter").with("game", *game).with("error", error.message())
