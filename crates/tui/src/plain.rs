@@ -233,7 +233,7 @@ impl Plain<'_> {
                     continue;
                 }
                 Answer::Text(mv) if mv.is_empty() => continue,
-                Answer::Text(mv) => mv,
+                Answer::Text(mv) => implied_move(game, &mv).unwrap_or(mv),
             };
             match game.play(&mv) {
                 Ok(_) => return Ok(()),
@@ -341,6 +341,17 @@ impl Plain<'_> {
             }
         }
     }
+}
+
+/// The move that was meant by its number or name alone: `1` for `+1`, `2` for `/2`.
+fn implied_move(game: &Match, typed: &str) -> Option<String> {
+    const MOST_MOVES: usize = 1_000;
+    let moves = game.game().moves(game.position(), MOST_MOVES).ok()?;
+    if moves.iter().any(|mv| mv == typed) {
+        return None;
+    }
+    let mut fitting = moves.into_iter().filter(|mv| mv.trim_start_matches(|c: char| !c.is_alphanumeric()) == typed);
+    fitting.next().filter(|_| fitting.next().is_none())
 }
 
 /// Why a game line by line cannot be played.

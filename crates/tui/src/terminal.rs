@@ -8,9 +8,9 @@ use play::Effort;
 use ratatui::{
     DefaultTerminal,
     crossterm::{
-        event::{self, DisableMouseCapture, EnableMouseCapture},
+        event::{self, DisableMouseCapture, EnableMouseCapture, KeyCode, KeyModifiers},
         execute,
-        terminal::size,
+        terminal::{disable_raw_mode, enable_raw_mode, size},
     },
 };
 use std::{
@@ -37,6 +37,26 @@ pub struct TerminalOptions {
 /// Columns and rows of the terminal.
 pub fn screen() -> (u16, u16) {
     size().unwrap_or((80, 24))
+}
+
+/// Waits for a key and returns its letter; none for Escape, Ctrl-C or Ctrl-D.
+pub fn pressed_key() -> io::Result<Option<char>> {
+    enable_raw_mode()?;
+    let key = loop {
+        let key = match event::read() {
+            Ok(event::Event::Key(key)) if key.is_press() => key,
+            Ok(_) => continue,
+            Err(error) => break Err(error),
+        };
+        match key.code {
+            KeyCode::Esc => break Ok(None),
+            KeyCode::Char('c' | 'd') if key.modifiers.contains(KeyModifiers::CONTROL) => break Ok(None),
+            KeyCode::Char(letter) => break Ok(Some(letter.to_ascii_lowercase())),
+            _ => {}
+        }
+    };
+    disable_raw_mode()?;
+    key
 }
 
 /// Plays until the player leaves. However this ends, the terminal is as it was before.

@@ -16,8 +16,10 @@ impl App {
             return;
         }
         if key.modifiers.contains(KeyModifiers::CONTROL) {
-            if let KeyCode::Char('c' | 'd' | 'q') = key.code {
-                self.effects.push(Effect::Quit);
+            match (key.code, &self.screen) {
+                (KeyCode::Char('c' | 'd' | 'q'), _) => self.effects.push(Effect::Quit),
+                (KeyCode::Char('z'), Screen::Table(_)) if self.panel.is_none() && self.prompt.is_none() => self.undo(),
+                _ => {}
             }
             return;
         }

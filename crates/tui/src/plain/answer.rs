@@ -27,7 +27,7 @@ pub(super) enum Command {
 impl Command {
     const ALL: [(Command, &'static str, &'static [&'static str]); 10] = [
         (Command::Hint, "tui-word-hint", &["hint", "h"]),
-        (Command::Why, "tui-word-why", &["why", "explain"]),
+        (Command::Why, "tui-word-why", &["why", "w", "explain", "e"]),
         (Command::Undo, "tui-word-undo", &["undo", "u"]),
         (Command::Resign, "tui-word-resign", &["resign"]),
         (Command::Rules, "tui-word-rules", &["rules"]),
