@@ -87,3 +87,7 @@ verify-differs = { $count ->
 }
 verify-unfinished = the comparison of { $place } did not finish: { $reason }
 graph-has-cycle = The graph has a cycle, so there are no nim-values and there may be draws.
+menu-title = Nimatron: Nim and every game like it
+menu-choices = 1 play · 2 analyse · 3 learn more · 4 open the page · h help · q quit
+menu-ask-position = A game and a position, such as `nim 3,5,7`:
+menu-ask-game = A game, such as `nim` (`games` lists them all):

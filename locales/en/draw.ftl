@@ -42,6 +42,7 @@ draw-frequency = how often
 draw-histogram = how often each value occurs
 draw-period = period { $period } from { $from } on
 draw-error-ending = the file name `{ $file }` does not say what to draw: expected a name that ends in { $endings }
+draw-error-format = the format `{ $format }` cannot be written here: expected one of { $formats }
 draw-error-write = cannot write the file `{ $file }`: { $reason }
 draw-error-plot = a picture shows at most { $most } values: ask for fewer with --to
 draw-error-too-large-png = the picture is too large for PNG: expected fewer positions, or a file that ends in `.svg`

@@ -1,6 +1,9 @@
 # What would have been right where something was wrong, in the nominative: it stands after “expected”.
 
 expected-number = a whole number from { $least } to { $most }
+expected-heap-count = a whole number from 1 to 64
+expected-size = a whole number from 1 on
+expected-seconds = a number of seconds, such as `10` or `0.5`
 expected-numbers = 1 to 64 distinct whole numbers from { $least } to { $most }, such as `1,2,3`
 expected-choice = one of { $choices }
 expected-flag = `true` or `false`

@@ -8,6 +8,9 @@ help-heading-arguments = Arguments
 help-heading-options = Options
 help-heading-examples = Examples
 help-heading-values = Possible values
+help-heading-name = Name
+help-heading-description = Description
+help-heading-version = Version
 help-default = default: { $value }
 help-values = possible values: { $values }
 
@@ -34,6 +37,9 @@ help-value-address = ADDRESS
 help-value-database = DATABASE
 help-value-text = TEXT
 help-value-name = NAME
+help-value-seconds = SECONDS
+help-value-format = FORMAT
+help-value-shell = SHELL
 
 help-any-lang = The language: en, sl, hr, hu or pl; by default that of the environment
 help-any-help = Show this help: -h in brief, --help in full
@@ -42,17 +48,23 @@ help-any-database = The database of the site: sqlite:FILE or postgres://…; the
 help-any-name = The name of the account, or its id
 help-any-site = The address of the site, with which the link begins
 help-any-last = How many lines
-help-any-game = Which game; `nimatron games` lists them
-help-any-position = The position, as `nimatron rules` describes it for each game
+help-any-game = Which game: its id, a name or a start with a name, such as `nim`, `kayles` or `marienbad`; `nimatron games` lists them
+help-any-position = The position, as `nimatron rules` describes it for each game; a start with a name brings its own
 help-any-settings = A parameter of the game, plain (`k=2`, `S=1,2,3`) or as JSON (`S=[1,2,3]`); can be repeated
 help-any-misere = Whoever makes the last move loses
 help-any-json = Write JSON
+help-any-safe-numbers = In JSON, write numbers above 2^53 as strings, which JavaScript and jq keep exact
 help-any-positions = Search at most N positions (default 5000000)
-help-any-file = The file to write; its ending sets the format
+help-any-timeout = Stop searching after this many seconds
+help-any-file = The file to write, or - for standard output; its ending sets the format
+help-any-format = The format, whatever the name of the file
 help-any-dark = Light lines on a dark background
 
 help-nimatron = Nim and every game like it: who wins, by which moves, and why.
-help-nimatron-more = Every answer is exact. It comes from a theorem, which is named, or from exhaustive search, which says how many positions it visited; if the search limit is reached first, the answer says so.
+help-nimatron-more =
+    Every answer is exact. It comes from a theorem, which is named, or from exhaustive search, which says how many positions it visited; if the search limit is reached first, the answer says so.
+
+    Without a command, a terminal gets a short menu. The program ends with 0 for an answer, 1 for a failure of its own, 2 for bad input, and 3 if the answer is not known within the limits.
 
 help-help = Show this page, or the page of a command
 help-help-command = Which command; without it, the first page
@@ -88,9 +100,9 @@ help-verify-deep = Use ranges about ten times as large
 
 help-graph = Outcomes and nim-values of your own game graph, from JSON or DOT
 help-graph-more = The file holds a directed graph: JSON such as `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, each vertex with the vertices its arrows lead to, or DOT such as `digraph {"{"} a -> b -> c; a -> c {"}"}`. Without cycles every vertex has a nim-value; with cycles there may be draws.
-help-graph-file = The graph, as JSON or DOT
+help-graph-file = The graph, as JSON or DOT, or - for standard input
 help-graph-vertex = Only this vertex, with its moves; all by default
-help-graph-output = Draw the graph to a file that ends in `.svg`, `.png`, `.dot` or `.tex`
+help-graph-output = Draw the graph to a file that ends in `.svg`, `.png`, `.dot` or `.tex`, or to - for standard output
 help-graph-dark = Draw light lines on a dark background
 
 help-random = A random starting position of a game
@@ -115,7 +127,8 @@ help-sequence-code = The code of the game, or its name
 help-sequence-to = How many values; by default until a period is proved, or 4194304
 help-sequence-stats = Also show the standard form, the proof, the mask that marks rare values, and how often each value occurs
 help-sequence-at = Show the value of this heap, however large, once the period is proved
-help-sequence-values = Write all values to a file; an interrupted run continues from it
+help-sequence-values = Write all values to a file: `.txt`, `.csv` or `.bfile` (as in the OEIS), or to - for standard output; any other file is binary, and an interrupted run continues from it
+help-sequence-format = The format of the values, whatever the name of the file
 help-sequence-plot = Draw values, period and histogram: `.svg` or `.png`
 help-sequence-certificate = Write a certificate of the period, which --check can verify
 help-sequence-method = How to compute; by default the program chooses for the game
@@ -202,9 +215,12 @@ help-admin-audit = Show what operators have done, newest first
 
 help-admin-streaks = List unusual streaks: players who nearly always win rated matches against the same opponent
 help-admin-streaks-days = How many days back
+help-completions = Print the completions of a shell, to be loaded there
+help-completions-shell = Which shell
+help-man = Write the manual: a page for each command
+help-man-folder = The folder for the pages
 
-help-example-nimatron = the web application
-help-example-same = the same as nimatron serve
+help-example-serve = the web application
 help-example-games = what can be played
 help-example-rules = its rules and its theory
 help-example-analyze = who wins, and with which moves

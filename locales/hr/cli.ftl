@@ -89,3 +89,7 @@ verify-differs = teorija i pretraživanje razlikuju se u { $count ->
 }, prvi put u { $place }: { $example }
 verify-unfinished = usporedba u { $place } nije završila: { $reason }
 graph-has-cycle = Graf ima ciklus, pa nim-vrijednosti nema, a moguć je remi.
+menu-title = Nimatron: Nim i sve igre poput njega
+menu-choices = 1 igraj · 2 analiziraj · 3 saznaj više · 4 otvori stranicu · h pomoć · q završi
+menu-ask-position = Igra i pozicija, na primjer `nim 3,5,7`:
+menu-ask-game = Igra, na primjer `nim` (sve ih nabraja `games`):

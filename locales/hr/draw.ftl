@@ -50,6 +50,7 @@ draw-frequency = koliko puta
 draw-histogram = koliko se puta javlja svaka vrijednost
 draw-period = period { $period } od { $from } nadalje
 draw-error-ending = iz imena `{ $file }` ne vidi se što treba nacrtati; očekuje se datoteka s nastavkom { $endings }
+draw-error-format = oblik `{ $format }` ovdje nije moguć; očekuje se jedan od { $formats }
 draw-error-write = datoteku `{ $file }` nije moguće zapisati: { $reason }
 draw-error-plot = na sliku stane najviše { $most ->
     [one] { $most } vrijednost

@@ -1,4 +1,7 @@
 expected-number = cijeli broj od { $least } do { $most }
+expected-heap-count = cijeli broj od 1 do 64
+expected-size = cijeli broj od 1 nadalje
+expected-seconds = broj sekundi, na primjer `10` ili `0.5`
 expected-numbers = od 1 do 64 različita cijela broja od { $least } do { $most }, na primjer `1,2,3`
 expected-choice = nešto od ovoga: { $choices }
 expected-flag = `true` ili `false`

@@ -6,6 +6,9 @@ help-heading-arguments = Argumenti
 help-heading-options = Opcije
 help-heading-examples = Primjeri
 help-heading-values = Moguće vrijednosti
+help-heading-name = Ime
+help-heading-description = Opis
+help-heading-version = Inačica
 help-default = zadano: { $value }
 help-values = moguće vrijednosti: { $values }
 
@@ -32,6 +35,9 @@ help-value-address = ADRESA
 help-value-database = BAZA
 help-value-text = TEKST
 help-value-name = IME
+help-value-seconds = SEKUNDE
+help-value-format = OBLIK
+help-value-shell = LJUSKA
 
 help-any-lang = Jezik: en, sl, hr, hu ili pl; ako nije zadan, vrijedi jezik okoline
 help-any-help = Pokaži ovu pomoć, s -h ukratko, s --help u cijelosti
@@ -40,17 +46,23 @@ help-any-database = Baza podataka poslužitelja: sqlite:FILE ili postgres://…;
 help-any-name = Ime računa ili njegova oznaka
 help-any-site = Adresa stranice kojom poveznica počinje
 help-any-last = Koliko redaka
-help-any-game = Koja igra; nabraja ih `nimatron games`
-help-any-position = Pozicija, kako je za svaku igru opisuje `nimatron rules`
+help-any-game = Koja igra: njezin id, ime ili početak s imenom, na primjer `nim`, `kayles` ili `marienbad`; nabraja ih `nimatron games`
+help-any-position = Pozicija, kako je za svaku igru opisuje `nimatron rules`; početak s imenom ima svoju
 help-any-settings = Parametar igre, jednostavno (`k=2`, `S=1,2,3`) ili u zapisu JSON (`S=[1,2,3]`); može ih biti više
 help-any-misere = Tko povuče zadnji potez, gubi
 help-any-json = Odgovori u zapisu JSON
+help-any-safe-numbers = U zapisu JSON brojeve iznad 2^53 piši kao nizove znakova, koje JavaScript i jq čuvaju točnima
 help-any-positions = Pretraži najviše N pozicija (5000000 ako nije zadano)
-help-any-file = Datoteka koja nastaje; vrstu određuje nastavak imena
+help-any-timeout = Prekini pretraživanje nakon toliko sekundi
+help-any-file = Datoteka koja nastaje ili - za standardni izlaz; vrstu određuje nastavak imena
+help-any-format = Oblik, bez obzira na ime datoteke
 help-any-dark = Svijetle crte na tamnoj podlozi
 
 help-nimatron = Nim i sve igre poput njega: tko pobjeđuje, kojim potezima i zašto.
-help-nimatron-more = Svaki je odgovor točan. Temelji se na teoremu, koji je imenovan, ili na iscrpnom pretraživanju, uz koje piše koliko je pozicija pregledano; ako se granica pretraživanja dosegne prije odgovora, program to kaže.
+help-nimatron-more =
+    Svaki je odgovor točan. Temelji se na teoremu, koji je imenovan, ili na iscrpnom pretraživanju, uz koje piše koliko je pozicija pregledano; ako se granica pretraživanja dosegne prije odgovora, program to kaže.
+
+    Bez naredbe se u terminalu otvara kratak izbornik. Program završava s 0 kad odgovori, s 1 pri vlastitoj pogrešci, s 2 pri pogrešnom unosu i s 3 ako do granica pretraživanja nema odgovora.
 
 help-help = Pokaži ovu stranicu ili stranicu neke naredbe
 help-help-command = Koja naredba; ako nije zadana, prva stranica
@@ -86,9 +98,9 @@ help-verify-deep = Provjeri otprilike deset puta veća područja
 
 help-graph = Ishodi i nim-vrijednosti vlastitog grafa igre, iz zapisa JSON ili DOT
 help-graph-more = Datoteka sadrži usmjereni graf: u zapisu JSON, na primjer `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, uz svaki vrh stoje vrhovi do kojih vode njegove strelice, ili u zapisu DOT, na primjer `digraph {"{"} a -> b -> c; a -> c {"}"}`. Bez ciklusa svaki vrh ima nim-vrijednost; ako ima ciklusa, mogući su remiji.
-help-graph-file = Graf u zapisu JSON ili DOT
+help-graph-file = Graf u zapisu JSON ili DOT; za standardni ulaz upiši -
 help-graph-vertex = Samo ovaj vrh sa svojim potezima; svi ako nije zadan
-help-graph-output = Nacrtaj graf u datoteku s nastavkom `.svg`, `.png`, `.dot` ili `.tex`
+help-graph-output = Nacrtaj graf u datoteku s nastavkom `.svg`, `.png`, `.dot` ili `.tex`; za standardni izlaz upiši -
 help-graph-dark = Crtaj svijetlim crtama na tamnoj podlozi
 
 help-random = Slučajna početna pozicija igre
@@ -113,7 +125,8 @@ help-sequence-code = Kôd igre ili njezino ime
 help-sequence-to = Broj hrpa čije se vrijednosti računaju; ako nije zadano, dok se ne dokaže period, najviše 4194304
 help-sequence-stats = Ispiši i standardni oblik, dokaz, masku koja označava rijetke vrijednosti i koliko je česta svaka vrijednost
 help-sequence-at = Ispiši vrijednost ove hrpe, koliko god bila velika, kad je period dokazan
-help-sequence-values = Zapiši sve vrijednosti u datoteku; prekinuti se račun nastavlja iz nje
+help-sequence-values = Zapiši sve vrijednosti u datoteku: `.txt`, `.csv` ili `.bfile` (kao u OEIS-u); za standardni izlaz upiši -; svaka je druga datoteka binarna i prekinuti se račun nastavlja iz nje
+help-sequence-format = Oblik vrijednosti, bez obzira na ime datoteke
 help-sequence-plot = Nacrtaj vrijednosti, period i histogram: `.svg` ili `.png`
 help-sequence-certificate = Zapiši potvrdu o periodu, koju provjerava --check
 help-sequence-method = Način računanja; ako nije zadan, bira se prema igri
@@ -200,9 +213,12 @@ help-admin-audit = Pokaži što su radili upravitelji, najprije najnovije
 
 help-admin-streaks = Nabroji neobične nizove: igrače koji u partijama za bodove gotovo uvijek pobjeđuju istog protivnika
 help-admin-streaks-days = Za koliko dana unatrag
+help-completions = Ispiši dopunjavanje naredbi za ljusku, koje u njoj učitaš
+help-completions-shell = Koja ljuska
+help-man = Zapiši priručnik: po jednu stranicu za svaku naredbu
+help-man-folder = Mapa u kojoj nastaju stranice
 
-help-example-nimatron = web-aplikacija
-help-example-same = isto što i nimatron serve
+help-example-serve = web-aplikacija
 help-example-games = što se može igrati
 help-example-rules = pravila i teorija
 help-example-analyze = tko pobjeđuje i kojim potezima

@@ -73,3 +73,7 @@ verify-total = Összesen { $positions }, { $disagreements }.
 verify-differs = az elmélet és a keresés { $count } állásban eltér, először itt: { $place }: { $example }
 verify-unfinished = ez az összehasonlítás nem fejeződött be: { $place }: { $reason }
 graph-has-cycle = A gráfban van kör, ezért nincsenek nim-értékek, és lehet döntetlen.
+menu-title = Nimatron: a Nim és minden rokona
+menu-choices = 1 játék · 2 elemzés · 3 tudj meg többet · 4 az oldal megnyitása · h súgó · q kilépés
+menu-ask-position = Egy játék és egy állás, például `nim 3,5,7`:
+menu-ask-game = Egy játék, például `nim` (a `games` mindet felsorolja):

@@ -30,6 +30,7 @@ draw-frequency = darabszám
 draw-histogram = melyik érték hányszor fordul elő
 draw-period = a periódus { $period }, kezdete { $from }
 draw-error-ending = a fájl nevéből nem derül ki, mit rajzoljak: `{ $file }`; a végződése ezek egyike legyen: { $endings }
+draw-error-format = itt nem írható ilyen formátum: `{ $format }`; ezek egyike legyen: { $formats }
 draw-error-write = ezt a fájlt nem tudom megírni: `{ $file }`: { $reason }
 draw-error-plot = egy képen legfeljebb { $most } érték fér el; kérj kevesebbet a --to kapcsolóval
 draw-error-too-large-png = a kép túl nagy PNG-nek; kérj kevesebb állást vagy `.svg` végű fájlt

@@ -1,4 +1,7 @@
 expected-number = egész szám { $least } és { $most } között
+expected-heap-count = 1 és 64 közötti egész szám
+expected-size = egész szám 1-től fölfelé
+expected-seconds = másodpercek száma, például `10` vagy `0.5`
 expected-numbers = 1–64 különböző egész szám { $least } és { $most } között, például `1,2,3`
 expected-choice = ezek egyike: { $choices }
 expected-flag = `true` vagy `false`

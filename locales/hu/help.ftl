@@ -6,6 +6,9 @@ help-heading-arguments = Argumentumok
 help-heading-options = Kapcsolók
 help-heading-examples = Példák
 help-heading-values = Lehetséges értékek
+help-heading-name = Név
+help-heading-description = Leírás
+help-heading-version = Verzió
 help-default = alapérték: { $value }
 help-values = lehetséges értékek: { $values }
 
@@ -32,6 +35,9 @@ help-value-address = CÍM
 help-value-database = ADATBÁZIS
 help-value-text = SZÖVEG
 help-value-name = NÉV
+help-value-seconds = MÁSODPERC
+help-value-format = FORMÁTUM
+help-value-shell = HÉJ
 
 help-any-lang = A nyelv: en, sl, hr, hu vagy pl; ha nem adod meg, a rendszeré
 help-any-help = Megmutatja ezt a súgót, -h röviden, --help teljesen
@@ -40,17 +46,23 @@ help-any-database = A szerver adatbázisa: sqlite:FILE vagy postgres://…; ha n
 help-any-name = A fiók neve vagy azonosítója
 help-any-site = A szerver címe, amellyel a link kezdődik
 help-any-last = Hány sor
-help-any-game = Melyik játék; a `nimatron games` felsorolja őket
-help-any-position = Az állás, ahogyan a `nimatron rules` az egyes játékoknál leírja
+help-any-game = Melyik játék: az azonosítója, a neve vagy egy nevezetes kezdőállása, például `nim`, `kayles` vagy `marienbad`; a `nimatron games` felsorolja őket
+help-any-position = Az állás, ahogyan a `nimatron rules` az egyes játékoknál leírja; a nevezetes kezdőállást nem kell kiírni
 help-any-settings = A játék egyik paramétere, egyszerűen (`k=2`, `S=1,2,3`) vagy JSON alakban (`S=[1,2,3]`); többször is megadhatod
 help-any-misere = Aki utoljára lép, veszít
 help-any-json = JSON alakban írja ki a választ
+help-any-safe-numbers = A JSON-ban a 2^53-nál nagyobb számokat idézőjelben írja, hogy a JavaScript és a jq is pontosan olvassa őket
 help-any-positions = Legfeljebb N állást néz át (ha nem adod meg, 5000000-t)
-help-any-file = Az elkészítendő fájl; a végződése adja meg a formátumot
+help-any-timeout = Ennyi másodperc után abbahagyja a keresést
+help-any-file = Az elkészítendő fájl, vagy - a szabványos kimenethez; a végződése adja meg a formátumot
+help-any-format = A formátum, akármi a fájl neve
 help-any-dark = Világos vonalak sötét alapon
 
 help-nimatron = A Nim és minden rokona: ki nyer, melyik lépésekkel és miért.
-help-nimatron-more = Minden válasz pontos. Vagy egy tételből következik, és a program megnevezi, vagy teljes keresésből, és a program megmondja, hány állást nézett át. Ha előbb eléri a keresési korlátot, azt is megmondja.
+help-nimatron-more =
+    Minden válasz pontos. Vagy egy tételből következik, és a program megnevezi, vagy teljes keresésből, és a program megmondja, hány állást nézett át. Ha előbb eléri a keresési korlátot, azt is megmondja.
+
+    Parancs nélkül a terminálban rövid menü jelenik meg. A kilépési kód 0, ha van válasz, 1 a program saját hibájánál, 2 hibás bemenetnél, és 3, ha a korlátokon belül nincs válasz.
 
 help-help = Megmutatja ezt az oldalt vagy egy parancsét
 help-help-command = Melyik parancs; ha nem adod meg, az első oldal
@@ -86,9 +98,9 @@ help-verify-deep = Nagyjából tízszer akkora tartományokat néz át
 
 help-graph = Saját játékgráf kimenetelei és nim-értékei, JSON vagy DOT alakból
 help-graph-more = A fájl egy irányított gráfot ad meg: JSON alakban, például `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, minden csúcsnál azokkal a csúcsokkal, ahová lépni lehet, vagy DOT alakban, például `digraph {"{"} a -> b -> c; a -> c {"}"}`. Ha nincs benne kör, minden csúcsnak van nim-értéke; ha van, döntetlen is lehet.
-help-graph-file = A gráf JSON vagy DOT alakban
+help-graph-file = A gráf JSON vagy DOT alakban, vagy - a szabványos bemenethez
 help-graph-vertex = Csak ez a csúcs, a lépéseivel; ha nem adod meg, mind
-help-graph-output = Lerajzolja a gráfot egy `.svg`, `.png`, `.dot` vagy `.tex` végű fájlba
+help-graph-output = Lerajzolja a gráfot egy `.svg`, `.png`, `.dot` vagy `.tex` végű fájlba, vagy - esetén a szabványos kimenetre
 help-graph-dark = Világos vonalakkal, sötét alapra rajzol
 
 help-random = Egy játék véletlen kezdőállása
@@ -113,7 +125,8 @@ help-sequence-code = A játék kódja vagy neve
 help-sequence-to = Ennyi halom értéke; ha nem adod meg, addig számol, amíg be nem bizonyít egy periódust, vagy 4194304-ig
 help-sequence-stats = Kiírja a szabványalakot, a bizonyítást, a ritka értékeket megjelölő maszkot és azt is, melyik érték hányszor fordul elő
 help-sequence-at = Kiírja ennek a halomnak az értékét, bármilyen nagy is, ha a periódus már bizonyított
-help-sequence-values = Minden értéket fájlba ír; a megszakadt számítás innen folytatódik
+help-sequence-values = Minden értéket fájlba ír: `.txt`, `.csv` vagy `.bfile` (mint az OEIS-ben), - esetén a szabványos kimenetre; minden más fájl bináris, és a megszakadt számítás onnan folytatódik
+help-sequence-format = Az értékek formátuma, akármi a fájl neve
 help-sequence-plot = Lerajzolja az értékeket, a periódust és a gyakoriságokat: `.svg` vagy `.png`
 help-sequence-certificate = Tanúsítványt ír a periódusról, a --check ezt tudja ellenőrizni
 help-sequence-method = Hogyan számoljon; ha nem adod meg, a játék alapján választ
@@ -200,9 +213,12 @@ help-admin-audit = Megmutatja, mit tettek az üzemeltetők, elöl a legújabbal
 
 help-admin-streaks = Felsorolja a szokatlan sorozatokat: azokat a játékosokat, akik rangsorolt játszmákban szinte mindig legyőzik ugyanazt az ellenfelet
 help-admin-streaks-days = Hány napra visszamenőleg
+help-completions = Kiírja egy héj kiegészítéseit, hogy betölthesd őket
+help-completions-shell = Melyik héj
+help-man = Elkészíti a kézikönyvet: minden parancshoz egy oldalt
+help-man-folder = Az oldalak mappája
 
-help-example-nimatron = a webalkalmazás
-help-example-same = ugyanaz, mint nimatron serve
+help-example-serve = a webalkalmazás
 help-example-games = mit játszhatsz
 help-example-rules = a szabályai és az elmélete
 help-example-analyze = ki nyer, és melyik lépésekkel

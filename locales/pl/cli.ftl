@@ -97,3 +97,7 @@ verify-differs = { $count ->
 }
 verify-unfinished = porównanie w { $place } nie dobiegło końca: { $reason }
 graph-has-cycle = Graf ma cykl, więc nie ma nim-wartości, a możliwy jest remis.
+menu-title = Nimatron: Nim i wszystkie podobne gry
+menu-choices = 1 graj · 2 analizuj · 3 dowiedz się więcej · 4 otwórz stronę · h pomoc · q zakończ
+menu-ask-position = Gra i pozycja, na przykład `nim 3,5,7`:
+menu-ask-game = Gra, na przykład `nim` (wszystkie wymienia `games`):

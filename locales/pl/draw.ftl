@@ -50,6 +50,7 @@ draw-frequency = jak często
 draw-histogram = jak często występuje każda wartość
 draw-period = okres { $period } od { $from }
 draw-error-ending = z nazwy `{ $file }` nie wynika rodzaj pliku; podaj nazwę z końcówką { $endings }
+draw-error-format = formatu `{ $format }` nie można tu zapisać; podaj jeden z { $formats }
 draw-error-write = nie można zapisać pliku `{ $file }`: { $reason }
 draw-error-plot = rysunek pokazuje najwyżej { $most } wartości; wybierz mniej opcją --to
 draw-error-too-large-png = obrazek jest za duży na PNG; wybierz mniej pozycji albo plik z końcówką `.svg`

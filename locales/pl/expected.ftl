@@ -1,4 +1,7 @@
 expected-number = liczba całkowita od { $least } do { $most }
+expected-heap-count = liczba całkowita od 1 do 64
+expected-size = liczba całkowita od 1 wzwyż
+expected-seconds = liczba sekund, na przykład `10` lub `0.5`
 expected-numbers = od 1 do 64 różnych liczb całkowitych od { $least } do { $most }, na przykład `1,2,3`
 expected-choice = jedno z tych słów: { $choices }
 expected-flag = `true` lub `false`

@@ -6,6 +6,9 @@ help-heading-arguments = Argumenty
 help-heading-options = Opcje
 help-heading-examples = Przykłady
 help-heading-values = Możliwe wartości
+help-heading-name = Nazwa
+help-heading-description = Opis
+help-heading-version = Wersja
 help-default = domyślnie: { $value }
 help-values = możliwe wartości: { $values }
 
@@ -32,6 +35,9 @@ help-value-address = ADRES
 help-value-database = BAZA
 help-value-text = TEKST
 help-value-name = NAZWA
+help-value-seconds = SEKUNDY
+help-value-format = ZAPIS
+help-value-shell = POWŁOKA
 
 help-any-lang = Język: en, sl, hr, hu lub pl; domyślnie język środowiska
 help-any-help = Pokaż tę pomoc: -h w skrócie, --help w całości
@@ -40,17 +46,23 @@ help-any-database = Baza danych serwera: sqlite:FILE lub postgres://…; domyśl
 help-any-name = Nazwa konta albo jego identyfikator
 help-any-site = Adres serwera, od którego zaczyna się link
 help-any-last = Ile wierszy
-help-any-game = Która gra; wymienia je `nimatron games`
-help-any-position = Pozycja, tak jak dla każdej gry opisuje ją `nimatron rules`
+help-any-game = Która gra: jej id, nazwa albo początek z nazwą, na przykład `nim`, `kayles` lub `marienbad`; wymienia je `nimatron games`
+help-any-position = Pozycja, tak jak dla każdej gry opisuje ją `nimatron rules`; początek z nazwą ma własną
 help-any-settings = Parametr gry, zwyczajnie (`k=2`, `S=1,2,3`) albo jako JSON (`S=[1,2,3]`); można podać kilka razy
 help-any-misere = Kto wykona ostatni ruch, przegrywa
 help-any-json = Odpowiedz w zapisie JSON
+help-any-safe-numbers = W zapisie JSON podaj liczby większe niż 2^53 jako napisy, które JavaScript i jq zachowują dokładnie
 help-any-positions = Przeszukaj najwyżej N pozycji (domyślnie 5000000)
-help-any-file = Plik wynikowy; rodzaj pliku wynika z końcówki nazwy
+help-any-timeout = Zakończ przeszukiwanie po tylu sekundach
+help-any-file = Plik wynikowy albo - jako standardowe wyjście; rodzaj pliku wynika z końcówki nazwy
+help-any-format = Format, niezależnie od nazwy pliku
 help-any-dark = Jasne linie na ciemnym tle
 
 help-nimatron = Nim i wszystkie podobne gry: kto wygrywa, którymi ruchami i dlaczego.
-help-nimatron-more = Każda odpowiedź jest dokładna. Program podaje twierdzenie, z którego ona wynika, albo liczbę pozycji, które przeszukał; jeśli wcześniej wyczerpie limit, mówi o tym.
+help-nimatron-more =
+    Każda odpowiedź jest dokładna. Program podaje twierdzenie, z którego ona wynika, albo liczbę pozycji, które przeszukał; jeśli wcześniej wyczerpie limit, mówi o tym.
+
+    Bez polecenia w terminalu pojawia się krótkie menu. Program kończy się kodem 0, gdy odpowie, 1 przy własnym błędzie, 2 przy błędnych danych i 3, gdy w granicach przeszukiwania nie ma odpowiedzi.
 
 help-help = Pokaż tę stronę albo stronę polecenia
 help-help-command = Które polecenie; domyślnie strona główna pomocy
@@ -86,9 +98,9 @@ help-verify-deep = Weź zakresy około dziesięć razy większe
 
 help-graph = Wyniki i nim-wartości własnego grafu gry, z zapisu JSON lub DOT
 help-graph-more = Plik zawiera graf skierowany: w zapisie JSON, na przykład `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, przy każdym wierzchołku te, do których prowadzą jego strzałki, albo w zapisie DOT, na przykład `digraph {"{"} a -> b -> c; a -> c {"}"}`. Bez cykli każdy wierzchołek ma nim-wartość; gdy są cykle, możliwe są remisy.
-help-graph-file = Graf w zapisie JSON lub DOT
+help-graph-file = Graf w zapisie JSON lub DOT albo - jako standardowe wejście
 help-graph-vertex = Tylko ten wierzchołek z jego ruchami; domyślnie wszystkie
-help-graph-output = Narysuj graf w pliku z końcówką `.svg`, `.png`, `.dot` lub `.tex`
+help-graph-output = Narysuj graf w pliku z końcówką `.svg`, `.png`, `.dot` lub `.tex` albo, gdy podasz -, na standardowym wyjściu
 help-graph-dark = Rysuj jasnymi liniami na ciemnym tle
 
 help-random = Losowa pozycja początkowa gry
@@ -113,7 +125,8 @@ help-sequence-code = Kod gry lub jej nazwa
 help-sequence-to = Wartości tylu stosów; domyślnie aż do udowodnienia okresu, najwyżej 4194304
 help-sequence-stats = Podaj też postać standardową, na czym opiera się dowód, maskę i jak często występuje każda wartość
 help-sequence-at = Podaj wartość tego stosu, nawet ogromnego, gdy okres jest udowodniony
-help-sequence-values = Zapisz wszystkie wartości w pliku; przerwane obliczenia można z niego wznowić
+help-sequence-values = Zapisz wszystkie wartości w pliku: `.txt`, `.csv` lub `.bfile` (jak w OEIS) albo, gdy podasz -, na standardowym wyjściu; każdy inny plik jest binarny i przerwane obliczenia można z niego wznowić
+help-sequence-format = Format wartości, niezależnie od nazwy pliku
 help-sequence-plot = Narysuj wartości, okres i histogram: `.svg` lub `.png`
 help-sequence-certificate = Zapisz certyfikat okresu, który sprawdza --check
 help-sequence-method = Jak liczyć; domyślnie program wybiera sposób według gry
@@ -200,9 +213,12 @@ help-admin-audit = Pokaż, co zrobili operatorzy, od najnowszych
 
 help-admin-streaks = Wymień niezwykłe serie: graczy, którzy w partiach rankingowych prawie zawsze wygrywają z tym samym przeciwnikiem
 help-admin-streaks-days = Z ilu ostatnich dni
+help-completions = Wypisz uzupełnienia dla powłoki, do wczytania w niej
+help-completions-shell = Która powłoka
+help-man = Zapisz podręcznik: po jednej stronie na każde polecenie
+help-man-folder = Katalog na strony
 
-help-example-nimatron = aplikacja internetowa
-help-example-same = to samo co nimatron serve
+help-example-serve = aplikacja internetowa
 help-example-games = w co można grać
 help-example-rules = zasady i teoria
 help-example-analyze = kto wygrywa i którymi ruchami

@@ -103,3 +103,7 @@ verify-differs = { $count ->
 }
 verify-unfinished = primerjava se ni končala ({ $place }): { $reason }
 graph-has-cycle = Graf ima cikel, zato nim-vrednosti ni, mogoč pa je remi.
+menu-title = Nimatron: Nim in vse njemu podobne igre
+menu-choices = 1 igraj · 2 analiziraj · 3 izvedi več · 4 odpri stran · h pomoč · q končaj
+menu-ask-position = Igra in pozicija, na primer `nim 3,5,7`:
+menu-ask-game = Igra, na primer `nim` (vse našteje `games`):

@@ -55,6 +55,7 @@ draw-frequency = kolikokrat
 draw-histogram = kolikokrat nastopi vsaka vrednost
 draw-period = perioda { $period } od { $from } naprej
 draw-error-ending = iz imena `{ $file }` se ne vidi, kaj naj nastane; pričakovano: datoteka s končnico { $endings }
+draw-error-format = oblike `{ $format }` tu ni; pričakovano: ena od { $formats }
 draw-error-write = datoteke `{ $file }` ni mogoče zapisati: { $reason }
 draw-error-plot = { $most ->
     [one] slika pokaže največ { $most } vrednost: zahtevaj jih manj s --to

@@ -1,4 +1,7 @@
 expected-number = celo število od { $least } do { $most }
+expected-heap-count = celo število od 1 do 64
+expected-size = celo število od 1 naprej
+expected-seconds = število sekund, na primer `10` ali `0.5`
 expected-numbers = od 1 do 64 različnih celih števil od { $least } do { $most }, na primer `1,2,3`
 expected-choice = ena od možnosti { $choices }
 expected-flag = `true` ali `false`

@@ -6,6 +6,9 @@ help-heading-arguments = Argumenti
 help-heading-options = Možnosti
 help-heading-examples = Primeri
 help-heading-values = Možne vrednosti
+help-heading-name = Ime
+help-heading-description = Opis
+help-heading-version = Različica
 help-default = privzeto: { $value }
 help-values = možne vrednosti: { $values }
 
@@ -32,6 +35,9 @@ help-value-address = NASLOV
 help-value-database = BAZA
 help-value-text = BESEDILO
 help-value-name = IME
+help-value-seconds = SEKUNDE
+help-value-format = OBLIKA
+help-value-shell = LUPINA
 
 help-any-lang = Jezik: en, sl, hr, hu ali pl; če ni podan, velja jezik okolja
 help-any-help = Pokaži to pomoč, s -h na kratko, s --help v celoti
@@ -40,17 +46,23 @@ help-any-database = Podatkovna baza strežnika: sqlite:FILE ali postgres://…; 
 help-any-name = Ime računa ali njegova oznaka
 help-any-site = Naslov strežnika, s katerim se povezava začne
 help-any-last = Koliko vrstic
-help-any-game = Katera igra; našteje jih `nimatron games`
-help-any-position = Pozicija, kot jo za vsako igro opiše `nimatron rules`
+help-any-game = Katera igra: njen id, ime ali začetek z imenom, na primer `nim`, `kayles` ali `marienbad`; našteje jih `nimatron games`
+help-any-position = Pozicija, kot jo za vsako igro opiše `nimatron rules`; začetek z imenom ima svojo
 help-any-settings = Parameter igre, preprosto (`k=2`, `S=1,2,3`) ali v zapisu JSON (`S=[1,2,3]`); lahko jih je več
 help-any-misere = Kdor naredi zadnjo potezo, izgubi
 help-any-json = Odgovori v zapisu JSON
+help-any-safe-numbers = V zapisu JSON naj bodo števila nad 2^53 nizi, ki jih JavaScript in jq ohranita točne
 help-any-positions = Preišči največ N pozicij (5000000, če ni podano)
-help-any-file = Datoteka, ki naj nastane; kaj bo v njej, pove končnica
+help-any-timeout = Po toliko sekundah nehaj iskati
+help-any-file = Datoteka, ki naj nastane, ali - za standardni izhod; kaj bo v njej, pove končnica
+help-any-format = Oblika, ne glede na ime datoteke
 help-any-dark = Svetle črte na temni podlagi
 
 help-nimatron = Nim in vse njemu podobne igre: kdo zmaga, s katerimi potezami in zakaj.
-help-nimatron-more = Vsak odgovor je točen. Program ga dobi iz izreka, ki ga navede, ali z izčrpnim iskanjem in pove, koliko pozicij je pregledal. Če prej doseže mejo iskanja, to pove.
+help-nimatron-more =
+    Vsak odgovor je točen. Program ga dobi iz izreka, ki ga navede, ali z izčrpnim iskanjem in pove, koliko pozicij je pregledal. Če prej doseže mejo iskanja, to pove.
+
+    Brez ukaza se v terminalu pokaže kratek meni. Program konča z 0, ko odgovori, z 1 ob lastni napaki, z 2 ob napačnem vnosu in s 3, če do mej iskanja ni odgovora.
 
 help-help = Pokaži to stran ali stran kakega ukaza
 help-help-command = Kateri ukaz; če ni podan, prva stran
@@ -86,9 +98,9 @@ help-verify-deep = Vzemi približno desetkrat večja območja
 
 help-graph = Izidi in nim-vrednosti lastnega grafa igre, iz zapisa JSON ali DOT
 help-graph-more = Datoteka podaja usmerjen graf: v zapisu JSON, na primer `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, pri vsaki točki točke, v katere vodi poteza, ali v zapisu DOT, na primer `digraph {"{"} a -> b -> c; a -> c {"}"}`. V grafu brez ciklov ima vsaka točka nim-vrednost; če so cikli, je mogoč tudi remi.
-help-graph-file = Graf v zapisu JSON ali DOT
+help-graph-file = Graf v zapisu JSON ali DOT ali - za standardni vhod
 help-graph-vertex = Samo ta točka s svojimi potezami; če ni podana, vse
-help-graph-output = Nariši graf v datoteko s končnico `.svg`, `.png`, `.dot` ali `.tex`
+help-graph-output = Nariši graf v datoteko s končnico `.svg`, `.png`, `.dot` ali `.tex` ali na - za standardni izhod
 help-graph-dark = Nariši s svetlimi črtami na temni podlagi
 
 help-random = Naključni začetek igre
@@ -113,7 +125,8 @@ help-sequence-code = Koda igre ali njeno ime
 help-sequence-to = Vrednosti toliko kupov; če ni podano, do dokaza periode oziroma 4194304
 help-sequence-stats = Povej še standardno obliko, dokaz, masko, ki označuje redke vrednosti, in kako pogosta je vsaka vrednost
 help-sequence-at = Povej vrednost tega kupa, naj bo še tako velik, ko je perioda dokazana
-help-sequence-values = Zapiši vse vrednosti v datoteko; prekinjen izračun se z njo nadaljuje
+help-sequence-values = Zapiši vse vrednosti v datoteko: `.txt`, `.csv` ali `.bfile` (kot v OEIS) ali na - za standardni izhod; vsaka druga datoteka je dvojiška in prekinjen izračun se z njo nadaljuje
+help-sequence-format = Oblika vrednosti, ne glede na ime datoteke
 help-sequence-plot = Nariši vrednosti, periodo in histogram: `.svg` ali `.png`
 help-sequence-certificate = Zapiši potrdilo o periodi, ki ga preveri --check
 help-sequence-method = Kako naj program računa; če ni podano, izbere glede na igro
@@ -200,9 +213,12 @@ help-admin-audit = Pokaži, kaj so naredili upravljavci, najprej najnovejše
 
 help-admin-streaks = Naštej nenavadne nize: igralce, ki v partijah za točke skoraj vedno premagajo istega nasprotnika
 help-admin-streaks-days = Za koliko dni nazaj
+help-completions = Izpiši dopolnjevanje za lupino, ki ga naložiš v njej
+help-completions-shell = Katera lupina
+help-man = Zapiši priročnik: po eno stran za vsak ukaz
+help-man-folder = Mapa, v kateri nastanejo strani
 
-help-example-nimatron = spletna aplikacija
-help-example-same = isto kot nimatron serve
+help-example-serve = spletna aplikacija
 help-example-games = kaj lahko igraš
 help-example-rules = pravila in teorija
 help-example-analyze = kdo zmaga in s katerimi potezami

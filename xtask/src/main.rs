@@ -79,7 +79,8 @@ fn main() -> ExitCode {
 /// Runs the program; builds the page first if the program is going to serve it.
 fn run(args: &[&str]) -> Result<(), String> {
     const PROGRAM: [&str; 8] = ["run", "--quiet", "--release", "--package", "nimatron", "--bin", "nimatron", "--"];
-    if matches!(without_separator(args), [] | ["serve", ..]) {
+    let args: &[&str] = if without_separator(args).is_empty() { &["serve"] } else { args };
+    if matches!(without_separator(args), ["serve", ..]) {
         page::build(page::For::Readers)?;
     }
     run_cargo(&PROGRAM, args)

@@ -84,7 +84,7 @@ fn to_thousand(text: &str) -> Result<u32, &'static str> {
 
 impl Admin {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
-        let database = self.database.clone().unwrap_or_else(default_database);
+        let database = self.database.clone().unwrap_or_else(|| default_database(console));
         let text = server::run_to_end(async {
             let admin = server::Admin::open(&database, &operator()).await?;
             let text = self.task.run(&admin, console.lang).await;

@@ -1,12 +1,12 @@
 //! `nimatron analyze`: everything about one position, or a line for each of many.
 use crate::{
     Console, batch,
-    choice::{ChosenGame, Settings, budget, convention, whole},
+    choice::{ChosenGame, Limits, NamedGame, Settings, advice, whole},
     failure::Failure,
     report,
 };
 use clap::ValueEnum;
-use engine::{Analysis, Convention, Family, Method, Question, games, message::Message};
+use engine::{Analysis, Convention, Method, Question, message::Message, solve::Budget};
 use protocol::{FullAnalysis, Request};
 use std::{fs::File, path::PathBuf};
 use text::{
@@ -29,8 +29,8 @@ pub(crate) struct Analyze {
     json: bool,
     #[arg(long, value_enum, default_value = "auto")]
     method: MethodName,
-    #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_hyphen_values = true)]
-    positions: Option<usize>,
+    #[command(flatten)]
+    limits: Limits,
     #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_hyphen_values = true)]
     moves: Option<usize>,
 }
@@ -69,46 +69,36 @@ impl Analyze {
         if let Some(file) = &self.batch {
             return self.batch(file, console);
         }
-        let (family, position) = self.target()?;
-        let chosen = ChosenGame::new(family, &self.settings.params(family)?)?;
-        let question = self.question(self.moves.map_or(LEAST_EXAMINED, |rows| rows.max(LEAST_EXAMINED)));
-        answer(
-            console,
-            &chosen,
-            position,
-            convention(self.misere),
-            &AnswerOptions { question, json: self.json, moves: self.moves },
-        )
-    }
-
-    /// The family and the position, or the failure if one is missing.
-    fn target(&self) -> Result<(&'static Family, &str), Failure> {
         let Some(game) = &self.game else {
             return Err(Failure::Input(Message::new("cli-missing-game")));
         };
-        let family = games::family(game)?;
-        let Some(position) = &self.position else {
-            let example = family.presets.first().map_or("", |preset| preset.position);
-            let message = Message::new("cli-missing-position").with("game", family.id).with("example", example);
-            return Err(Failure::Input(message));
-        };
-        Ok((family, position))
+        let named = NamedGame::find(game)?;
+        let position = named.position(self.position.as_deref())?;
+        let convention = named.convention(self.misere);
+        self.limits.hold(|budget| {
+            let chosen = named.choose(&self.settings)?;
+            let question = self.question(budget, self.moves.map_or(LEAST_EXAMINED, |rows| rows.max(LEAST_EXAMINED)));
+            let options = AnswerOptions { question, json: self.json, moves: self.moves };
+            answer(console, &chosen, position, convention, &options)
+        })
     }
 
-    fn question(&self, move_limit: usize) -> Question {
-        Question { method: self.method.into(), budget: budget(self.positions), move_limit }
+    fn question(&self, budget: Budget, move_limit: usize) -> Question {
+        Question { method: self.method.into(), budget, move_limit }
     }
 
     fn batch(&self, file: &PathBuf, console: &mut Console<'_>) -> Result<(), Failure> {
-        let question = self.question(0);
+        let style = batch::Style { lang: console.lang, safe_numbers: console.safe_numbers };
         if file.as_os_str() == "-" {
-            return batch::run(console.input, console.output, &question, console.lang);
+            return self
+                .limits
+                .hold(|budget| batch::run(console.input, console.output, &self.question(budget, 0), style));
         }
         let mut input = File::open(file).map_err(|error| Failure::file(file, unreadable(&error)))?;
         if input.metadata().is_ok_and(|data| data.is_dir()) {
             return Err(Failure::file(file, Message::new("file-directory")));
         }
-        batch::run(&mut input, console.output, &question, console.lang)
+        self.limits.hold(|budget| batch::run(&mut input, console.output, &self.question(budget, 0), style))
     }
 }
 
@@ -129,7 +119,7 @@ pub(crate) fn answer(
 ) -> Result<(), Failure> {
     let analysis = chosen.game.analyse(position, convention, &options.question)?;
     if options.json {
-        console.write(&json(chosen, convention, &analysis, console.lang))?;
+        console.write_json(&json(chosen, convention, &analysis, console.lang))?;
     } else {
         console.print(&report::render_report(
             chosen,
@@ -139,7 +129,14 @@ pub(crate) fn answer(
             console.lang,
         ))?;
     }
-    phrase::difference_at(chosen.family.id, &analysis).map_or(Ok(()), |what| Err(Failure::Bug(what)))
+    if let Some(what) = phrase::difference_at(chosen.family.id, &analysis) {
+        return Err(Failure::Bug(what));
+    }
+    let is_known = analysis.outcome.is_some() || analysis.seats.is_some() || analysis.score.is_some();
+    match analysis.gave_up.filter(|_| !is_known) {
+        Some(reason) => Err(Failure::Unknown(advice(reason))),
+        None => Ok(()),
+    }
 }
 
 fn json(chosen: &ChosenGame, convention: Convention, analysis: &Analysis, lang: Lang) -> String {
@@ -149,7 +146,7 @@ fn json(chosen: &ChosenGame, convention: Convention, analysis: &Analysis, lang: 
         convention,
         position: analysis.position.clone(),
     };
-    protocol::pretty(&FullAnalysis::new(&request, analysis, lang)) + "\n"
+    protocol::pretty(&FullAnalysis::new(&request, analysis, lang))
 }
 
 #[cfg(test)]

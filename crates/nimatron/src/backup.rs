@@ -21,14 +21,14 @@ pub(crate) struct Restore {
 
 impl Backup {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
-        let database = self.database.clone().unwrap_or_else(default_database);
+        let database = self.database.clone().unwrap_or_else(|| default_database(console));
         print_result(console, server::run_to_end(server::backup(&database, &self.file)))
     }
 }
 
 impl Restore {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
-        let database = self.database.clone().unwrap_or_else(default_database);
+        let database = self.database.clone().unwrap_or_else(|| default_database(console));
         print_result(console, server::run_to_end(server::restore(&self.file, &database)))
     }
 }

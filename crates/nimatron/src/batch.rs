@@ -3,7 +3,7 @@ mod game_cache;
 mod lines;
 mod ordered_output;
 
-use crate::{failure::Failure, parallel::threads};
+use crate::{failure::Failure, numbers::quote_large, parallel::threads};
 use engine::{
     Question,
     message::{Message, Say},
@@ -23,23 +23,34 @@ use std::{
 };
 use text::{Lang, render};
 
+/// How answers are written.
+#[derive(Clone, Copy)]
+pub(crate) struct Style {
+    /// The language of sentences.
+    pub(crate) lang: Lang,
+    /// Whether numbers above 2^53 are strings.
+    pub(crate) safe_numbers: bool,
+}
+
 /// Answers every line of `input`; a bad one does not stop the rest.
 pub(crate) fn run(
     input: &mut (dyn Read + Send),
     output: &mut (dyn Write + Send),
     question: &Question,
-    lang: Lang,
+    style: Style,
 ) -> Result<(), Failure> {
     let stop = Arc::new(AtomicBool::new(false));
     let mut question = question.clone();
-    question.budget.cancel = Some(Arc::clone(&stop));
+    // A time limit has a flag of its own.
+    question.budget.cancel.get_or_insert_with(|| Arc::clone(&stop));
     let lines = Mutex::new(Lines::new(input));
     let answers = OrderedOutput::new(output, &stop);
     let cache = GameCache::default();
     let work = || -> Result<(), Failure> {
         while !stop.load(Ordering::Relaxed) {
             let Some(line) = lock(&lines).next()? else { break };
-            let (text, bug) = answer_or_error(&cache, &line, &question, lang);
+            let (text, bug) = answer_or_error(&cache, &line, &question, style.lang);
+            let text = if style.safe_numbers { quote_large(&text) } else { text };
             answers.put(line.index, text, bug);
         }
         Ok(())

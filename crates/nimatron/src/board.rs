@@ -2,19 +2,19 @@
 use crate::{
     Console,
     analyze::no_option,
-    choice::{ChosenGame, Settings},
+    choice::{NamedGame, Settings},
     failure::Failure,
-    picture::{FileKind, Output, heading},
+    picture::{FileKind, Output, heading, picture},
 };
 use clap::ValueEnum;
 use draw::board::{BoardScene, By, CapturedPieces, Look, svg};
-use engine::{AnyGame, Convention, GameError, board::Change, games};
+use engine::{AnyGame, Convention, GameError, board::Change};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Board {
     game: String,
     #[arg(allow_hyphen_values = true, value_parser = no_option)]
-    position: String,
+    position: Option<String>,
     #[arg(long, value_name = "MOVE", allow_hyphen_values = true)]
     played: Vec<String>,
     #[arg(long = "move", value_name = "MOVE", allow_hyphen_values = true)]
@@ -52,14 +52,14 @@ impl Board {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let lang = console.lang;
         let kind = self.output.kind(&[FileKind::Svg, FileKind::Png])?;
-        let family = games::family(&self.game)?;
-        let chosen = ChosenGame::new(family, &self.settings.params(family)?)?;
+        let named = NamedGame::find(&self.game)?;
+        let (position, convention) = (named.position(self.position.as_deref())?, named.convention(self.misere));
+        let chosen = named.choose(&self.settings)?;
         let game = &*chosen.game;
-        let convention = crate::choice::convention(self.misere);
         if let (Convention::Misere, Some(reason)) = (convention, game.normal_only()) {
             return Err(GameError::NormalOnly { reason }.into());
         }
-        let (position, taken) = play_moves(game, &self.position, &self.played)?;
+        let (position, taken) = play_moves(game, position, &self.played)?;
         let board = game.board(&position)?;
         let touches = self.mv.as_ref().map(|mv| game.effect(&position, mv)).transpose()?.unwrap_or_default();
         let by = if self.played.len().is_multiple_of(2) { By::Mine } else { By::Theirs };
@@ -71,7 +71,7 @@ impl Board {
             let description = text::render(lang, &game.describe(&position, mv)?).replace('`', "");
             scene = scene.with_note(if description == *mv { description } else { format!("{mv}: {description}") });
         }
-        self.output.picture(kind, &svg(&scene, &self.output.paper(lang)))
+        self.output.write(&picture(kind, svg(&scene, &self.output.paper(lang)))?, console)
     }
 }
 

@@ -1,9 +1,14 @@
-//! Arguments that several commands share: the game, its parameters, the budget.
-use engine::{AnyGame, Convention, Family, GameError, Params, games, params::ParamError, solve::Budget};
+//! Arguments that several commands share: the game, its parameters, the limits of a search.
+mod limits;
+mod named;
+
+use engine::{AnyGame, Convention, Family, GameError, Params, games, params::ParamError};
+pub(crate) use limits::{Limits, Timeout, advice};
+pub(crate) use named::NamedGame;
 use std::str::FromStr;
 
 /// Parameters of a game, given one by one.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 pub(crate) struct Settings {
     #[arg(long = "set", value_name = "NAME=VALUE")]
     settings: Vec<String>,
@@ -47,14 +52,6 @@ impl ChosenGame {
 /// The convention of a flag.
 pub(crate) fn convention(misere: bool) -> Convention {
     if misere { Convention::Misere } else { Convention::Normal }
-}
-
-/// The default budget, or one with a number of positions and moves and memory in proportion.
-pub(crate) fn budget(positions: Option<usize>) -> Budget {
-    let usual = Budget::default();
-    let Some(positions) = positions else { return usual };
-    let memory = positions.saturating_mul(usual.memory / usual.positions);
-    Budget { memory: memory.max(usual.memory), ..Budget::positions(positions) }
 }
 
 /// Parses a whole number; the error is the id of a message.

@@ -1,5 +1,5 @@
 //! The console of a command: its streams and its language.
-use crate::failure::Failure;
+use crate::{failure::Failure, numbers::quote_large};
 use engine::message::Message;
 use std::io::{Read, Write};
 use text::{Lang, ascii, render};
@@ -18,6 +18,10 @@ pub struct Console<'a> {
     pub lang: Lang,
     /// Whether texts for people use ASCII only. Output for machines does not change.
     pub ascii: bool,
+    /// Whether numbers above 2^53 are strings in JSON; `--safe-numbers` sets it.
+    pub safe_numbers: bool,
+    /// Columns of the terminal.
+    pub width: usize,
 }
 
 impl Console<'_> {
@@ -27,7 +31,12 @@ impl Console<'_> {
         Ok(self.output.write_all(text.as_bytes())?)
     }
 
-    /// Writes JSON or another text for machines, unchanged.
+    /// Writes JSON, with an end of the line.
+    pub(crate) fn write_json(&mut self, json: &str) -> Result<(), Failure> {
+        if self.safe_numbers { self.write(&(quote_large(json) + "\n")) } else { self.write(&format!("{json}\n")) }
+    }
+
+    /// Writes another text for machines, unchanged.
     pub(crate) fn write(&mut self, text: &str) -> Result<(), Failure> {
         Ok(self.output.write_all(text.as_bytes())?)
     }

@@ -2,10 +2,10 @@
 use crate::{
     Console,
     analyze::no_option,
-    choice::{ChosenGame, Settings, budget, convention, whole},
+    choice::{Limits, NamedGame, Settings},
     failure::Failure,
 };
-use engine::{Question, explain, games};
+use engine::{Question, explain};
 use protocol::explanation::ExplanationInfo;
 use text::plain::Page;
 
@@ -13,33 +13,41 @@ use text::plain::Page;
 pub(crate) struct Explain {
     game: String,
     #[arg(allow_hyphen_values = true, value_parser = no_option)]
-    position: String,
+    position: Option<String>,
     #[arg(long = "move", value_name = "MOVE", allow_hyphen_values = true)]
     mv: Option<String>,
     #[command(flatten)]
     settings: Settings,
     #[arg(long)]
     misere: bool,
-    #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_hyphen_values = true)]
-    positions: Option<usize>,
+    #[command(flatten)]
+    limits: Limits,
     #[arg(long)]
     json: bool,
 }
 
 impl Explain {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
-        let family = games::family(&self.game)?;
-        let chosen = ChosenGame::new(family, &self.settings.params(family)?)?;
-        let question = Question { budget: budget(self.positions), ..Question::default() };
-        let (game, convention) = (&*chosen.game, convention(self.misere));
-        let explanation = match &self.mv {
-            Some(mv) => explain::explain_move(game, &self.position, mv, convention, &question)?,
-            None => explain::explain(game, &self.position, convention, &question)?,
-        };
+        let named = NamedGame::find(&self.game)?;
+        let (position, convention) = (named.position(self.position.as_deref())?, named.convention(self.misere));
+        let (explanation, has_seats) = self.limits.hold(|budget| {
+            let chosen = named.choose(&self.settings)?;
+            let (game, question) = (&*chosen.game, Question { budget, ..Question::default() });
+            let explanation = match &self.mv {
+                Some(mv) => explain::explain_move(game, position, mv, convention, &question)?,
+                None => explain::explain(game, position, convention, &question)?,
+            };
+            Ok((explanation, game.players() > 2))
+        })?;
         if self.json {
-            return console.write(&(protocol::pretty(&ExplanationInfo::new(&explanation, console.lang)) + "\n"));
+            console.write_json(&protocol::pretty(&ExplanationInfo::new(&explanation, console.lang)))?;
+        } else {
+            let page = Page { ascii: console.ascii, ..Page::new(console.lang) };
+            console.print(&page.explanation(&explanation))?;
         }
-        let page = Page { ascii: console.ascii, ..Page::new(console.lang) };
-        console.print(&page.explanation(&explanation))
+        if explanation.outcome.is_some() || has_seats {
+            return Ok(());
+        }
+        Err(Failure::Unknown(self.limits.advice()))
     }
 }

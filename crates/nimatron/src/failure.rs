@@ -22,6 +22,8 @@ pub(crate) enum Failure {
     Bug(Message),
     /// The answer cannot be written.
     Output(io::Error),
+    /// The answer is not known within the limits; the message says what to do about it.
+    Unknown(Message),
 }
 
 impl Failure {
@@ -45,6 +47,7 @@ impl Failure {
     pub(crate) fn report(&self, console: &mut Console<'_>) -> u8 {
         let (message, code) = match self {
             Failure::Input(message) => (message.clone(), 2),
+            Failure::Unknown(advice) => (advice.clone(), 3),
             Failure::Bug(what) => (Message::new("error-bug").with("what", what.clone()), 1),
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => return 0,
             Failure::Output(error) => (Message::new("error-output").with("reason", unwritable(error)), 1),
@@ -60,7 +63,13 @@ fn name(path: &Path) -> String {
 
 impl From<GameError> for Failure {
     fn from(error: GameError) -> Failure {
-        Failure::Input(error.message())
+        match error {
+            GameError::Interrupted => Failure::Unknown(Message::new("cli-raise-timeout")),
+            GameError::UnknownGame { name, nearest: None } => {
+                Failure::Input(Message::new("cli-unknown-game").with("name", name))
+            }
+            error => Failure::Input(error.message()),
+        }
     }
 }
 

@@ -13,20 +13,21 @@ pub(crate) struct Games {
 impl Games {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         if self.json {
-            return console.write(&(protocol::pretty(&Listing::new(FAMILIES, console.lang)?) + "\n"));
+            return console.write_json(&protocol::pretty(&Listing::new(FAMILIES, console.lang)?));
         }
-        let games: Vec<String> = FAMILIES.iter().map(|family| render_game(family, console.lang)).collect();
+        let games: Vec<String> =
+            FAMILIES.iter().map(|family| render_game(family, console.lang, console.width)).collect();
         console.print(&games.join("\n"))
     }
 }
 
-fn render_game(family: &Family, lang: Lang) -> String {
+fn render_game(family: &Family, lang: Lang, width: usize) -> String {
     let title = text::game(lang, GameText::Title, family.id).unwrap_or_default();
-    let mut text = format!("{}: {title}\n{}", family.id, wrap(&text::summary(lang, family.id), 4));
-    text.extend(family.parameters.iter().map(|parameter| self::parameter(family, parameter, lang)));
+    let mut text = format!("{}: {title}\n{}", family.id, wrap(&text::summary(lang, family.id), 4, width));
+    text.extend(family.parameters.iter().map(|parameter| self::parameter(family, parameter, lang, width)));
     let presets: Vec<String> = family.presets.iter().map(|preset| render_preset(preset, lang)).collect();
     let presets = Message::new("games-presets").with("presets", presets.join(" · "));
-    text + &wrap(&render(lang, &presets), 4)
+    text + &wrap(&render(lang, &presets), 4, width)
 }
 
 fn render_preset(preset: &Preset, lang: Lang) -> String {
@@ -41,12 +42,12 @@ fn render_preset(preset: &Preset, lang: Lang) -> String {
 }
 
 /// The description of a parameter and its values.
-pub(crate) fn parameter(family: &Family, parameter: &Parameter, lang: Lang) -> String {
+pub(crate) fn parameter(family: &Family, parameter: &Parameter, lang: Lang, width: usize) -> String {
     let about = text::about(lang, family.id, parameter.name).unwrap_or_default();
     let kind = say(lang, &parameter.kind);
     let takes = match parameter.default {
         "" => kind,
         usual => render(lang, &Message::new("games-default").with("kind", kind).with("default", usual)),
     };
-    wrap(&format!("{}: {about} ({takes})", parameter.name), 4)
+    wrap(&format!("{}: {about} ({takes})", parameter.name), 4, width)
 }

@@ -8,7 +8,7 @@ use crate::{
         Column::{Number, Text},
         TextTable, first_few,
     },
-    picture::{FileKind, Output},
+    picture::{FileKind, Output, STANDARD, picture},
 };
 use draw::game_graph::{self, GameGraph, GraphScene, MOST_NODES};
 use engine::{
@@ -37,8 +37,10 @@ pub(crate) struct Graph {
     misere: bool,
     #[arg(long)]
     json: bool,
-    #[arg(short, long, value_name = "FILE", conflicts_with_all = ["vertex", "json"])]
+    #[arg(short, long, value_name = "FILE", allow_hyphen_values = true, conflicts_with_all = ["vertex", "json"])]
     output: Option<PathBuf>,
+    #[arg(long, value_name = "FORMAT", value_enum, requires = "output")]
+    format: Option<FileKind>,
     #[arg(long, requires = "output")]
     dark: bool,
 }
@@ -48,7 +50,7 @@ const LARGEST_FILE: u64 = 64 << 20;
 
 impl Graph {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
-        let text = read(&self.file)?;
+        let text = self.read(console)?;
         let within = |error: &dyn Say| Failure::within(&self.file, error);
         let (family, parameter) = graph_family().ok_or_else(|| Failure::Input(Message::new("cli-no-graph-game")))?;
         let value = parameter.read(&text).map_err(|error| within(&error))?;
@@ -62,25 +64,47 @@ impl Graph {
         let graph = engine::graph::Graph::read(&value).map_err(|error| within(&error))?;
         let vertices = graph.solve(convention, &Budget::default()).map_err(|error| within(&error))?;
         if let Some(file) = &self.output {
-            return self.draw(&GameGraph::of_graph(&graph, &vertices), &Output::to(file, self.dark), console.lang);
+            let output = Output::to(file, self.format, self.dark);
+            return self.draw(&GameGraph::of_graph(&graph, &vertices), &output, console);
         }
         if self.json {
-            return console.write(&(protocol::pretty(&GraphReport::new(convention, &graph, &vertices)) + "\n"));
+            return console.write_json(&protocol::pretty(&GraphReport::new(convention, &graph, &vertices)));
         }
         console.print(&render_table(&graph, &vertices, console.lang))
     }
 }
 
 impl Graph {
-    fn draw(&self, graph: &GameGraph, output: &Output, lang: Lang) -> Result<(), Failure> {
+    /// The text of the file, or of standard input.
+    fn read(&self, console: &mut Console<'_>) -> Result<String, Failure> {
+        let path = &self.file;
+        let unreadable = |error: std::io::Error| Failure::file(path, phrase::unreadable(&error));
+        let mut bytes = Vec::new();
+        if path == Path::new(STANDARD) {
+            (&mut *console.input).take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+        } else {
+            let file = File::open(path).map_err(unreadable)?;
+            if file.metadata().map_err(unreadable)?.is_dir() {
+                return Err(Failure::file(path, Message::new("file-directory")));
+            }
+            file.take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+        }
+        if bytes.len() as u64 > LARGEST_FILE {
+            return Err(Failure::file(path, Message::new("file-too-large").with("most", LARGEST_FILE >> 20)));
+        }
+        String::from_utf8(bytes).map_err(|_| Failure::file(path, Message::new("file-not-text")))
+    }
+
+    fn draw(&self, graph: &GameGraph, output: &Output, console: &mut Console<'_>) -> Result<(), Failure> {
+        let lang = console.lang;
         let kind = output.kind(&[FileKind::Svg, FileKind::Png, FileKind::Dot, FileKind::Tikz])?;
         if graph.nodes.len() > MOST_NODES {
             return Err(Failure::Input(Message::new("draw-error-graph-large").with("count", MOST_NODES)));
         }
         let scene = GraphScene::ByDepth;
-        match kind {
-            FileKind::Dot => output.write(game_graph::dot(graph).as_bytes()),
-            FileKind::Tikz => output.write(game_graph::tikz(graph, scene).as_bytes()),
+        let bytes = match kind {
+            FileKind::Dot => game_graph::dot(graph).into_bytes(),
+            FileKind::Tikz => game_graph::tikz(graph, scene).into_bytes(),
             _ => {
                 let name = self.file.file_name().unwrap_or_default().to_string_lossy();
                 let play = match convention(self.misere) {
@@ -88,25 +112,11 @@ impl Graph {
                     misere => format!(" · {}", render(lang, &phrase::convention(misere))),
                 };
                 let heading = format!("{}{play}", shorten(&name));
-                output.picture(kind, &game_graph::svg(graph, scene, &heading, &output.paper(lang)))
+                picture(kind, game_graph::svg(graph, scene, &heading, &output.paper(lang)))?
             }
-        }
+        };
+        output.write(&bytes, console)
     }
-}
-
-fn read(path: &Path) -> Result<String, Failure> {
-    let unreadable = |error: std::io::Error| Failure::file(path, phrase::unreadable(&error));
-    let file = File::open(path).map_err(unreadable)?;
-    let data = file.metadata().map_err(unreadable)?;
-    if data.is_dir() {
-        return Err(Failure::file(path, Message::new("file-directory")));
-    }
-    let mut bytes = Vec::new();
-    file.take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(unreadable)?;
-    if bytes.len() as u64 > LARGEST_FILE {
-        return Err(Failure::file(path, Message::new("file-too-large").with("most", LARGEST_FILE >> 20)));
-    }
-    String::from_utf8(bytes).map_err(|_| Failure::file(path, Message::new("file-not-text")))
 }
 
 /// The game on any graph: the one with a graph as its parameter.

@@ -142,7 +142,7 @@ fn value(name: &Str, lang: Lang) -> Str {
 }
 
 /// The text of a message; a test finds those that are missing.
-fn word(id: &str, lang: Lang) -> &'static str {
+pub(crate) fn word(id: &str, lang: Lang) -> &'static str {
     plain_text(lang, id).unwrap_or_default()
 }
 

@@ -6,16 +6,16 @@ use std::{
 };
 use text::{Lang, render, width};
 
-/// Width of paragraphs.
-const WIDTH: usize = 88;
+/// Width of paragraphs, however wide the terminal is.
+pub(crate) const WIDEST: usize = 88;
 
 /// Breaks the paragraphs of a text into lines, each indented.
-pub(crate) fn wrap(text: &str, indent: usize) -> String {
+pub(crate) fn wrap(text: &str, indent: usize, columns: usize) -> String {
     let mut lines = String::new();
     for paragraph in text.split('\n') {
         let mut line = String::new();
         for word in paragraph.split([' ', '\t']).filter(|word| !word.is_empty()) {
-            if !line.is_empty() && indent + width(&line) + 1 + width(word) > WIDTH {
+            if !line.is_empty() && indent + width(&line) + 1 + width(word) > columns.min(WIDEST) {
                 push_line(&mut lines, indent, &line);
                 line.clear();
             }
@@ -135,10 +135,11 @@ mod tests {
 
     #[test]
     fn paragraphs_are_broken_between_words() {
-        let text = wrap(&"heap ".repeat(40), 2);
-        assert!(text.lines().all(|line| line.starts_with("  heap") && line.len() <= WIDTH));
-        assert_eq!(wrap("one\n\ntwo", 1), " one\n\n two\n");
-        assert_eq!(wrap(&"x".repeat(100), 0).lines().count(), 1);
+        let text = wrap(&"heap ".repeat(40), 2, 60);
+        assert!(text.lines().all(|line| line.starts_with("  heap") && line.len() <= 60));
+        assert!(wrap(&"heap ".repeat(40), 2, 200).lines().all(|line| line.len() <= WIDEST));
+        assert_eq!(wrap("one\n\ntwo", 1, 88), " one\n\n two\n");
+        assert_eq!(wrap(&"x".repeat(100), 0, 88).lines().count(), 1);
     }
 
     #[test]

@@ -11,6 +11,8 @@
 //!     interactive: false,
 //!     lang: text::Lang::En,
 //!     ascii: false,
+//!     safe_numbers: false,
+//!     width: 80,
 //! };
 //! let code = nimatron::run(["nimatron", "analyze", "nim", "1,2,3"].map(Into::into), &mut console);
 //! assert_eq!(code, 0);
@@ -27,16 +29,18 @@
 //! | `sequence` | nim-values of heaps, periods, certificates, surveys |
 //! | `graph`, `tree`, `table`, `board`, `picture` | pictures of graphs, searches, tables and boards, and their files |
 //! | `serve`, `backup`, `admin` | the web application, backup and restore, what operators do |
-//! | `help` | the pages of `--help`, in five languages |
+//! | `menu`, `help` | what bare `nimatron` asks in a terminal; the pages of `--help`, in five languages |
+//! | `completions`, `manual` | the same words for shells and for `man` |
 //! | `choice` | arguments that several commands share: the game, its parameters, the budget |
 //! | `console`, `failure` | streams and language; errors as one sentence with an exit code |
-//! | `layout`, `parallel` | paragraphs and tables of plain text; work on all cores |
+//! | `layout`, `numbers`, `parallel` | paragraphs and tables of plain text; large numbers in JSON; work on all cores |
 mod admin;
 mod analyze;
 mod backup;
 mod batch;
 mod board;
 mod choice;
+mod completions;
 mod console;
 mod explain;
 mod failure;
@@ -44,6 +48,9 @@ mod games;
 mod graph;
 mod help;
 mod layout;
+mod manual;
+mod menu;
+mod numbers;
 mod parallel;
 mod picture;
 mod play;
@@ -62,7 +69,10 @@ mod verify;
 use clap::{FromArgMatches, Parser, Subcommand, error::ErrorKind};
 pub use console::Console;
 use failure::{Failure, arguments::requested_language};
-use std::ffi::OsString;
+use std::{
+    ffi::OsString,
+    io::{IsTerminal, stdin, stdout},
+};
 use text::{Lang, UnknownLanguage};
 
 #[derive(Debug, Parser)]
@@ -70,6 +80,8 @@ use text::{Lang, UnknownLanguage};
 struct Cli {
     #[arg(long, global = true, value_name = "LANG", value_parser = language)]
     lang: Option<Lang>,
+    #[arg(long, global = true)]
+    safe_numbers: bool,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -82,6 +94,7 @@ fn language(code: &str) -> Result<Lang, UnknownLanguage> {
 enum Command {
     Games(games::Games),
     Rules(rules::Rules),
+    #[command(alias = "analyse")]
     Analyze(analyze::Analyze),
     Explain(explain::Explain),
     Review(review::ReviewFile),
@@ -97,14 +110,10 @@ enum Command {
     Backup(backup::Backup),
     Restore(backup::Restore),
     Admin(admin::Admin),
+    Completions(completions::Completions),
+    #[command(name = "man")]
+    Manual(manual::Manual),
     Help(help::Help),
-}
-
-impl Default for Command {
-    /// The command of bare `nimatron`.
-    fn default() -> Command {
-        Command::Serve(serve::Serve::default())
-    }
 }
 
 impl Command {
@@ -127,12 +136,15 @@ impl Command {
             Command::Backup(command) => command.run(console),
             Command::Restore(command) => command.run(console),
             Command::Admin(command) => command.run(console),
+            Command::Completions(command) => command.run(console),
+            Command::Manual(command) => command.run(console),
             Command::Help(command) => command.run(console),
         }
     }
 }
 
-/// Runs one command and returns the exit code: 0 for an answer, 1 for a bug or a failed write, 2 for bad input.
+/// Runs one command and returns the exit code: 0 for an answer, 1 for a bug or a failed write, 2 for bad
+/// input, 3 if the answer is not known within the limits.
 pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
     match answer(&args, console).and_then(|()| Ok(console.output.flush()?)) {
@@ -147,7 +159,12 @@ fn answer(args: &[OsString], console: &mut Console<'_>) -> Result<(), Failure> {
     match parse(args, console.lang) {
         Ok(cli) => {
             console.lang = cli.lang.unwrap_or(console.lang);
-            cli.command.unwrap_or_default().run(console)
+            console.safe_numbers |= cli.safe_numbers;
+            match cli.command {
+                Some(command) => command.run(console),
+                None if console.interactive && stdin().is_terminal() && stdout().is_terminal() => menu::run(console),
+                None => answer(&["nimatron".into(), "--help".into()], console),
+            }
         }
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             console.print(&help::page(&error.to_string(), console.lang))

@@ -6,10 +6,19 @@ use std::{
 
 fn main() -> ExitCode {
     let interactive = stderr().is_terminal();
+    let columns = if stdout().is_terminal() { usize::from(tui::terminal::screen().0) } else { usize::MAX };
     let (mut input, mut output, mut errors) = (stdin(), stdout(), stderr());
     let variable = |name: &str| std::env::var(name).ok();
     let (lang, ascii) = (text::Lang::from_environment(variable), text::wants_ascii(variable));
-    let mut console =
-        nimatron::Console { input: &mut input, output: &mut output, errors: &mut errors, interactive, lang, ascii };
+    let mut console = nimatron::Console {
+        input: &mut input,
+        output: &mut output,
+        errors: &mut errors,
+        interactive,
+        lang,
+        ascii,
+        safe_numbers: false,
+        width: columns,
+    };
     ExitCode::from(nimatron::run(std::env::args_os(), &mut console))
 }

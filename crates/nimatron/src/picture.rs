@@ -1,5 +1,5 @@
-//! Picture files: their kind by name, and writing them wholly or not at all.
-use crate::{choice::ChosenGame, failure::Failure};
+//! Picture files: their format, and writing them wholly or not at all.
+use crate::{Console, choice::ChosenGame, failure::Failure};
 use draw::{Paper, raster};
 use engine::{Convention, message::Message, notation::shorten};
 use std::{
@@ -9,12 +9,13 @@ use std::{
 };
 use text::{GameText, Lang, phrase};
 
-/// The kind of a file, by the ending of its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The kind of a file, by the ending of its name or on request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum FileKind {
     Svg,
     Png,
     Dot,
+    #[value(name = "tex")]
     Tikz,
     Json,
     Csv,
@@ -33,19 +34,24 @@ impl FileKind {
     }
 }
 
-/// The file and the colours of a picture.
+/// The name that stands for standard output.
+pub(crate) const STANDARD: &str = "-";
+
+/// The file, the format and the colours of a picture.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Output {
-    #[arg(short = 'o', long = "output", value_name = "FILE")]
+    #[arg(short = 'o', long = "output", value_name = "FILE", allow_hyphen_values = true)]
     file: PathBuf,
+    #[arg(long, value_name = "FORMAT", value_enum)]
+    format: Option<FileKind>,
     #[arg(long)]
     dark: bool,
 }
 
 impl Output {
     /// Output to a file, on a light or dark background.
-    pub(crate) fn to(file: &Path, dark: bool) -> Output {
-        Output { file: file.to_owned(), dark }
+    pub(crate) fn to(file: &Path, format: Option<FileKind>, dark: bool) -> Output {
+        Output { file: file.to_owned(), format, dark }
     }
 
     /// The paper to draw on.
@@ -53,43 +59,62 @@ impl Output {
         if self.dark { Paper::new(lang).dark() } else { Paper::new(lang) }
     }
 
-    /// The kind of the file, if it is among the allowed ones.
+    /// The format, if it is among the allowed ones. Standard output gets the first of them unless another is chosen.
     pub(crate) fn kind(&self, kinds: &[FileKind]) -> Result<FileKind, Failure> {
+        let endings = |before: &str| {
+            let endings: Vec<String> = kinds.iter().map(|kind| format!("{before}{}", kind.ending())).collect();
+            endings.join(" ")
+        };
+        if let Some(format) = self.format {
+            let message =
+                Message::new("draw-error-format").with("format", format.ending()).with("formats", endings(""));
+            return if kinds.contains(&format) { Ok(format) } else { Err(Failure::Input(message)) };
+        }
+        if self.file == Path::new(STANDARD) {
+            return Ok(kinds[0]);
+        }
         let ending = self.file.extension().map(|ending| ending.to_string_lossy().to_lowercase()).unwrap_or_default();
         kinds.iter().copied().find(|kind| kind.ending() == ending).ok_or_else(|| {
-            let endings: Vec<String> = kinds.iter().map(|kind| format!(".{}", kind.ending())).collect();
-            let message =
-                Message::new("draw-error-ending").with("file", self.name()).with("endings", endings.join(" "));
-            Failure::Input(message)
+            let name = shorten(&self.file.to_string_lossy());
+            Failure::Input(Message::new("draw-error-ending").with("file", name).with("endings", endings(".")))
         })
     }
 
-    /// Writes a picture as SVG or PNG.
-    pub(crate) fn picture(&self, kind: FileKind, svg: &str) -> Result<(), Failure> {
-        if kind != FileKind::Png {
-            return self.write(svg.as_bytes());
-        }
-        let too_large = |_| Failure::Input(Message::new("draw-error-too-large-png"));
-        self.write(&raster::png(svg, 2.0).map_err(too_large)?)
+    /// Writes to standard output, or to the file.
+    pub(crate) fn write(&self, bytes: &[u8], console: &mut Console<'_>) -> Result<(), Failure> {
+        write(&self.file, bytes, console)
     }
+}
 
-    /// Writes a file under another name and renames it, so that no reader ever sees half of it.
-    pub(crate) fn write(&self, bytes: &[u8]) -> Result<(), Failure> {
-        let name = self.file.file_name().unwrap_or_default().to_string_lossy();
-        let beside = self.file.with_file_name(format!(".{name}.{}.part", std::process::id()));
-        let result = fs::File::create(&beside)
+/// A picture as SVG or PNG.
+pub(crate) fn picture(kind: FileKind, svg: String) -> Result<Vec<u8>, Failure> {
+    if kind != FileKind::Png {
+        return Ok(svg.into_bytes());
+    }
+    raster::png(&svg, 2.0).map_err(|_| Failure::Input(Message::new("draw-error-too-large-png")))
+}
+
+/// Writes to standard output, to a device, or to a file under another name that is then renamed, so that no reader ever
+/// sees half of it.
+pub(crate) fn write(path: &Path, bytes: &[u8], console: &mut Console<'_>) -> Result<(), Failure> {
+    if path == Path::new(STANDARD) {
+        return Ok(console.output.write_all(bytes)?);
+    }
+    let is_device = fs::metadata(path).is_ok_and(|data| !data.is_file() && !data.is_dir());
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let beside = path.with_file_name(format!(".{name}.{}.part", std::process::id()));
+    let result = if is_device {
+        fs::File::options().write(true).open(path).and_then(|mut device| device.write_all(bytes))
+    } else {
+        fs::File::create(&beside)
             .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))
-            .and_then(|()| fs::rename(&beside, &self.file));
-        result.map_err(|error| {
-            // Remove the incomplete file, if it exists.
-            let _ = fs::remove_file(&beside);
-            Failure::write_error(&self.file, &error)
-        })
-    }
-
-    fn name(&self) -> String {
-        shorten(&self.file.to_string_lossy())
-    }
+            .and_then(|()| fs::rename(&beside, path))
+    };
+    result.map_err(|error| {
+        // Remove the incomplete file, if it exists.
+        let _ = fs::remove_file(&beside);
+        Failure::write_error(path, &error)
+    })
 }
 
 /// The name of a game with its parameters, a position or pattern, and the convention if it is misère.

@@ -1,7 +1,7 @@
 //! `nimatron play`: a game in the terminal, or line by line.
 use crate::{
     Console,
-    choice::{Settings, whole},
+    choice::{NamedGame, Settings, whole},
     failure::Failure,
 };
 use engine::{Convention, games, message::Say};
@@ -72,7 +72,8 @@ impl Play {
         checked.map_err(|error| Failure::Input(error.message()))?;
         let records = self.record.as_deref().map(reserve).transpose()?;
         let is_terminal = console.interactive && stdin().is_terminal() && stdout().is_terminal();
-        if self.plain || !is_terminal {
+        let is_dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+        if self.plain || is_dumb || !is_terminal {
             self.line_by_line(form, seed, records, console)
         } else {
             self.on_screen(form, seed, records, console)
@@ -80,21 +81,28 @@ impl Play {
     }
 
     fn form(&self) -> Result<SetupForm, Failure> {
-        let family = match &self.game {
-            Some(game) => games::family(game)?,
-            None => default_family(),
+        let named = match &self.game {
+            Some(game) => NamedGame::find(game)?,
+            None => NamedGame { family: default_family(), preset: None },
         };
-        let mut form = SetupForm::new(family);
-        form.params = self.settings.params(family)?;
+        let mut form = SetupForm::new(named.family);
+        form.params = self.settings.params(named.family)?;
         form.position = self.position.clone();
+        if self.position.is_some() {
+            form.params = named.params(&self.settings)?;
+            form.convention = named.preset.map(|preset| preset.convention);
+        } else if let Some(named) = named.preset {
+            form.start = named_start(&form, named.id);
+        }
         let level = self.level.map(Opponent::from);
         form.opponent = self.opponent.or(level).or(form.opponent);
         form.first = self.first.unwrap_or_default();
         if self.misere {
             form.convention = Some(Convention::Misere);
         }
-        if !form.params.0.is_empty() && self.position.is_none() {
-            // A preset may not fit other parameters; a random start does.
+        let fits = |form: &SetupForm| form.begin(&Effort::default(), &mut Rng::new(0)).is_ok();
+        if !form.params.0.is_empty() && self.position.is_none() && !fits(&form) {
+            // The usual start does not fit other parameters; a random start does.
             form.start = form.starts().iter().position(|start| matches!(start, play::Start::Random(_))).unwrap_or(0);
         }
         Ok(form)
@@ -140,6 +148,11 @@ impl Play {
             PlainError::Broken(error) => Failure::Output(error),
         })
     }
+}
+
+/// The index of a start with a name.
+fn named_start(form: &SetupForm, name: &str) -> usize {
+    form.starts().iter().position(|start| matches!(start, play::Start::Preset(id) if id == name)).unwrap_or(0)
 }
 
 /// Creates the file for records before the screen changes.

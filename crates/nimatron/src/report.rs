@@ -11,6 +11,7 @@ use engine::{
     analysis::ScoreReport,
     message::{Message, Say},
     notation::shorten,
+    solve::OutOfBudget,
 };
 use std::fmt::Write;
 use text::{GameText, Lang, phrase, render, width};
@@ -59,7 +60,9 @@ fn facts(analysis: &Analysis) -> Vec<(&'static str, Message)> {
     if let Some(remoteness) = analysis.remoteness {
         facts.push(("label-remoteness", Message::new("fact-remoteness").with("count", remoteness)));
     } else if analysis.outcome.is_some_and(|outcome| outcome != Outcome::Draw) {
-        facts.push(("label-remoteness", Message::new("fact-unknown")));
+        // Theory alone has no search limit.
+        let unknown = if is_searched(analysis) { Message::new("fact-unknown") } else { Message::new("result-unknown") };
+        facts.push(("label-remoteness", unknown));
     }
     if analysis.outcome == Some(Outcome::Win) || !analysis.winning_moves.is_empty() {
         facts.push(("label-winning-moves", list(&analysis.winning_moves, analysis.complete)));
@@ -70,7 +73,7 @@ fn facts(analysis: &Analysis) -> Vec<(&'static str, Message)> {
     if let Some(score) = &analysis.score {
         facts.push(("label-collected", score_message(score)));
         facts.push(("label-best-moves", first_few(&score.best_moves, 12)));
-    } else if let (Some(reason), Some(_)) = (analysis.gave_up, analysis.outcome) {
+    } else if let (Some(reason), Some(_)) = (analysis.gave_up.filter(|_| is_searched(analysis)), analysis.outcome) {
         facts.push(("label-gave-up", reason.message()));
     }
     facts.extend(phrase::theorem_fact(analysis).map(|fact| ("label-theorem", fact)));
@@ -78,6 +81,11 @@ fn facts(analysis: &Analysis) -> Vec<(&'static str, Message)> {
         facts.push(("label-search", Message::new("fact-positions").with("count", analysis.positions)));
     }
     facts
+}
+
+/// Whether search was asked, and not theory alone.
+fn is_searched(analysis: &Analysis) -> bool {
+    analysis.gave_up != Some(OutOfBudget::NotSearched)
 }
 
 /// A text that is the same in every language.
@@ -90,6 +98,7 @@ fn outcome(analysis: &Analysis) -> Message {
         (Some(Outcome::Win), _) => Message::new("fact-win"),
         (Some(Outcome::Loss), _) => Message::new("fact-loss"),
         (Some(Outcome::Draw), _) => Message::new("fact-draw"),
+        (None, Some(OutOfBudget::NotSearched)) => OutOfBudget::NotSearched.message(),
         (None, Some(reason)) => Message::new("fact-gave-up").with("reason", reason.message()),
         (None, None) => Message::new("fact-unknown"),
     }

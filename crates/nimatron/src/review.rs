@@ -37,7 +37,7 @@ impl ReviewFile {
         }
         let review = review(&game, &Effort::default())?;
         if self.json {
-            return console.write(&(protocol::pretty(&ReviewInfo::new(&game, &review, console.lang)) + "\n"));
+            return console.write_json(&protocol::pretty(&ReviewInfo::new(&game, &review, console.lang)));
         }
         let page = Page { ascii: console.ascii, ..Page::new(console.lang) };
         console.print(&render_review(&page, &game, &review, self.why)?)

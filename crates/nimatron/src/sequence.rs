@@ -4,13 +4,22 @@ mod cpu;
 mod plot;
 mod report;
 mod survey;
+mod values;
 
-use crate::{Console, choice::whole, failure::Failure, parallel::threads};
+use crate::{
+    Console,
+    choice::{NamedGame, Settings, whole},
+    failure::Failure,
+    parallel::threads,
+    picture::STANDARD,
+};
 use cpu::Stopwatch;
-use engine::message::Message;
+use engine::{Value, message::Message};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use lab::{Certificate, Code, Plan, SequenceError, ValuesFile};
+use lab::{Certificate, Code, Plan, SequenceError};
+use protocol::sequence::SequenceAnswer;
 use std::path::{Path, PathBuf};
+use values::ValuesFormat;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Sequence {
@@ -24,8 +33,10 @@ pub(crate) struct Sequence {
     stats: bool,
     #[arg(long, value_name = "HEAP", value_parser = whole::<u64>, allow_hyphen_values = true)]
     at: Vec<u64>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", allow_hyphen_values = true)]
     values: Option<PathBuf>,
+    #[arg(long, value_name = "FORMAT", value_enum, requires = "values")]
+    format: Option<ValuesFormat>,
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
@@ -36,7 +47,8 @@ pub(crate) struct Sequence {
     threads: Option<usize>,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["code", "survey"])]
     check: Option<PathBuf>,
-    #[arg(long, value_name = "PATTERN", conflicts_with = "code")]
+    #[arg(long, value_name = "PATTERN", conflicts_with_all = ["code", "json", "stats", "at"])]
+    #[arg(conflicts_with_all = ["values", "plot", "certificate"])]
     survey: Option<String>,
     #[arg(long, value_name = "FILE", requires = "survey")]
     table: Option<PathBuf>,
@@ -49,6 +61,11 @@ const MOST_IN_MEMORY: usize = 1 << 29;
 const WINDOW: usize = 1 << 24;
 /// Number of values written to a file at once.
 const PORTION: usize = 1 << 20;
+/// Maximum number of values in JSON.
+const MOST_IN_JSON: usize = 10_000;
+
+/// Shows how far a sequence is computed.
+type Watch<'w> = &'w mut dyn FnMut(&lab::Sequence) -> bool;
 
 impl Sequence {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
@@ -60,7 +77,12 @@ impl Sequence {
             let to = self.length()?.unwrap_or(1 << 16);
             return survey::run(console, pattern, to, &plan, self.table.as_deref());
         }
-        let code: Code = self.code.as_deref().unwrap_or_default().parse()?;
+        let code = code(self.code.as_deref().unwrap_or_default())?;
+        let prints_values = self.values.as_deref() == Some(Path::new(STANDARD));
+        if prints_values && self.json {
+            let conflict = Message::new("cli-conflict").with("argument", "--values -").with("other", "--json");
+            return Err(Failure::Input(conflict));
+        }
         if let Some(path) = &self.plot {
             plot::check(path, self.length()?)?;
         }
@@ -68,14 +90,18 @@ impl Sequence {
         let sequence = self.compute(console, &code, plan)?;
         let seconds = clock.seconds();
         if let Some(path) = &self.plot {
-            plot::draw(path, &sequence, console.lang)?;
+            plot::draw(path, &sequence, console)?;
         }
         if let Some(path) = &self.certificate {
             write_certificate(path, &sequence)?;
         }
+        if prints_values {
+            return Ok(());
+        }
         let report = report::report(&sequence, self.length()?, &self.at, self.stats.then_some(console.lang), seconds);
         if self.json {
-            return console.write(&(protocol::pretty(&report) + "\n"));
+            let answer = SequenceAnswer::new(&sequence, report, MOST_IN_JSON, console.lang);
+            return console.write_json(&protocol::pretty(&answer));
         }
         console.print(&report::render_report(&report, &sequence, console.lang))
     }
@@ -95,7 +121,7 @@ impl Sequence {
         Ok(Plan { method, threads: self.threads.unwrap_or_else(threads).max(1), values_in_memory, ..Plan::default() })
     }
 
-    fn compute(&self, console: &Console<'_>, code: &Code, plan: Plan) -> Result<lab::Sequence, Failure> {
+    fn compute(&self, console: &mut Console<'_>, code: &Code, plan: Plan) -> Result<lab::Sequence, Failure> {
         let mut sequence = lab::Sequence::new(code, &plan)?;
         let length = self.length()?;
         let to = length.unwrap_or_else(|| sequence.enough());
@@ -105,7 +131,15 @@ impl Sequence {
             true
         };
         match &self.values {
-            Some(path) => write_values(path, &mut sequence, to, length.is_some(), &mut watch)?,
+            Some(path) => match self.format.unwrap_or_else(|| ValuesFormat::of(path)) {
+                ValuesFormat::Binary => {
+                    values::write_binary(path, &mut sequence, to, length.is_some(), &mut watch)?;
+                }
+                format => {
+                    let wanted = (to, length.is_some());
+                    values::write_text(path, format, &mut sequence, wanted, &mut watch, console)?;
+                }
+            },
             None if self.plot.is_some() && length.is_some() => sequence.extend(to, &mut watch)?,
             None => sequence.search(to, &mut watch)?,
         }
@@ -114,27 +148,16 @@ impl Sequence {
     }
 }
 
-/// Writes values to a file while they are computed.
-fn write_values(
-    path: &Path,
-    sequence: &mut lab::Sequence,
-    to: usize,
-    all: bool,
-    watch: &mut dyn FnMut(&lab::Sequence) -> bool,
-) -> Result<(), Failure> {
-    let code = sequence.code().clone();
-    let mut file = ValuesFile::open(path, &code, &mut |old| sequence.feed(old))?;
-    let to = to.max(file.len());
-    while file.len() < to {
-        let next = (file.len() + PORTION).min(to);
-        sequence.extend(next, watch)?;
-        let from = file.len();
-        file.push(&sequence.values().range(from..next))?;
-        if !all && sequence.proof().is_some() {
-            break;
-        }
-    }
-    Ok(file.finish()?)
+/// Reads a code, or the name of a game that has one.
+fn code(text: &str) -> Result<Code, Failure> {
+    text.parse().or_else(|error: SequenceError| {
+        let named = NamedGame::find(text).and_then(|named| named.choose(&Settings::default()));
+        let code = named.ok().and_then(|chosen| match chosen.params.get("code") {
+            Some(Value::Text(code)) => code.parse().ok(),
+            _ => None,
+        });
+        code.ok_or_else(|| error.into())
+    })
 }
 
 fn write_certificate(path: &Path, sequence: &lab::Sequence) -> Result<(), Failure> {

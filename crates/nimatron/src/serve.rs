@@ -5,8 +5,10 @@ use server::{RegistrationMode, ServeOptions, SiteOptions, TokenHash};
 use std::{
     env, fs,
     net::SocketAddr,
+    panic::resume_unwind,
     path::PathBuf,
     process::{Command, Stdio},
+    thread,
 };
 use text::{phrase::unreadable, render};
 
@@ -58,27 +60,6 @@ impl From<RegistrationChoice> for RegistrationMode {
     }
 }
 
-impl Default for Serve {
-    /// The command of bare `nimatron`.
-    fn default() -> Serve {
-        Serve {
-            listen: SocketAddr::from(([127, 0, 0, 1], 1940)),
-            database: None,
-            metrics_listen: None,
-            metrics_token_file: None,
-            page: None,
-            https: false,
-            behind_proxy: false,
-            registration: RegistrationChoice::Open,
-            keep_guests: SiteOptions::USUAL.keep_guests_days,
-            keep_events: SiteOptions::USUAL.keep_events_days,
-            unlimited: false,
-            log: false,
-            no_open: false,
-        }
-    }
-}
-
 fn address(text: &str) -> Result<SocketAddr, &'static str> {
     text.parse().map_err(|_| "expected-address")
 }
@@ -89,7 +70,7 @@ impl Serve {
             listen: self.listen,
             metrics_listen: self.metrics_listen,
             page: self.page.clone(),
-            database: self.database.clone().unwrap_or_else(default_database),
+            database: self.database.clone().unwrap_or_else(|| default_database(console)),
             log: self.log,
             site: SiteOptions {
                 https: self.https,
@@ -103,8 +84,10 @@ impl Serve {
             },
         };
         let mut reported = Ok(());
-        let served =
-            server::serve(&options, |address, has_page| reported = self.report_start(address, has_page, console));
+        let report = |address, has_page| reported = self.report_start(address, has_page, console);
+        // A thread that serves must not run the engine afterwards, as this one may.
+        let served = thread::scope(|scope| scope.spawn(|| server::serve(&options, report)).join());
+        let served = served.unwrap_or_else(|panic| resume_unwind(panic));
         served.map_err(|error| Failure::Input(error.message()))?;
         reported
     }
@@ -136,14 +119,19 @@ impl Serve {
 }
 
 /// The database in the data folder of this user.
-pub(crate) fn default_database() -> String {
+pub(crate) fn default_database(console: &mut Console<'_>) -> String {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let data = set("XDG_DATA_HOME").or_else(|| set("LOCALAPPDATA"));
-    let data = data.or_else(|| Some(set("HOME")?.join(".local").join("share"))).unwrap_or_else(env::temp_dir);
-    let folder = data.join("nimatron");
+    let data = data.or_else(|| Some(set("HOME")?.join(".local").join("share")));
+    let is_temporary = data.is_none();
+    let folder = data.unwrap_or_else(env::temp_dir).join("nimatron");
     // If this fails, opening the database reports it.
     drop(fs::create_dir_all(&folder));
-    format!("sqlite:{}", folder.join("site.sqlite").display())
+    let database = format!("sqlite:{}", folder.join("site.sqlite").display());
+    if is_temporary {
+        console.complain(&Message::new("error-no-home").with("database", database.as_str()));
+    }
+    database
 }
 
 /// Opens the page in the browser of the desktop, if there is one.

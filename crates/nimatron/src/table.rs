@@ -1,13 +1,13 @@
 //! `nimatron table`: outcomes or nim-values along one number or two.
 use crate::{
     Console,
-    choice::{ChosenGame, Settings, convention, whole},
+    choice::{ChosenGame, NamedGame, Settings, Timeout, whole},
     failure::Failure,
-    picture::{FileKind, Output, heading},
+    picture::{FileKind, Output, heading, picture},
 };
 use clap::ValueEnum;
 use draw::table::{self, Query, TableContent, TableError};
-use engine::{games, message::Message};
+use engine::message::Message;
 use text::{GameText, Lang};
 
 #[derive(Debug, clap::Args)]
@@ -26,6 +26,8 @@ pub(crate) struct Table {
     #[arg(long)]
     misere: bool,
     #[command(flatten)]
+    timeout: Timeout,
+    #[command(flatten)]
     output: Output,
 }
 
@@ -39,22 +41,27 @@ impl Table {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let lang = console.lang;
         let kind = self.output.kind(&[FileKind::Svg, FileKind::Png, FileKind::Csv])?;
-        let family = games::family(&self.game)?;
-        let chosen = ChosenGame::new(family, &self.settings.params(family)?)?;
-        let convention = convention(self.misere);
+        let named = NamedGame::find(&self.game)?;
+        let bytes = self.timeout.hold_whole(|| self.draw(named, kind, lang))?;
+        self.output.write(&bytes, console)
+    }
+
+    /// The content of the file.
+    fn draw(&self, named: NamedGame, kind: FileKind, lang: Lang) -> Result<Vec<u8>, Failure> {
+        let (chosen, convention) = (named.choose(&self.settings)?, named.convention(self.misere));
         let content = match self.show {
             Show::Values => TableContent::NimValues,
             Show::Outcomes => TableContent::Outcomes,
         };
-        let start = family.presets.first().map_or("", |preset| preset.position);
+        let start = named.preset.or(named.family.presets.first()).map_or("", |preset| preset.position);
         let query = Query { pattern: self.pattern.as_deref(), start, content, to: self.to, to_y: self.to_y };
         let table =
             table::fill(&*chosen.game, convention, &query).map_err(|error| self.failure(error, &chosen, lang))?;
         if kind == FileKind::Csv {
-            return self.output.write(table::csv(&table).as_bytes());
+            return Ok(table::csv(&table).into_bytes());
         }
         let heading = heading(&chosen, table.pattern.text(), engine::Convention::Normal, lang);
-        self.output.picture(kind, &table::svg(&table, &heading, &self.output.paper(lang)))
+        picture(kind, table::svg(&table, &heading, &self.output.paper(lang)))
     }
 
     fn failure(&self, error: TableError, chosen: &ChosenGame, lang: Lang) -> Failure {

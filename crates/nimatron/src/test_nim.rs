@@ -61,6 +61,8 @@ pub(crate) fn with_test_console<T>(run: impl FnOnce(&mut Console<'_>) -> T) -> (
         interactive: false,
         lang: text::Lang::En,
         ascii: false,
+        safe_numbers: false,
+        width: 88,
     });
     (result, String::from_utf8(errors).expect("sentences are texts"))
 }

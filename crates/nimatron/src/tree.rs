@@ -2,16 +2,16 @@
 use crate::{
     Console,
     analyze::no_option,
-    choice::{ChosenGame, Settings, convention},
+    choice::{ChosenGame, NamedGame, Settings, Timeout},
     failure::Failure,
-    picture::{FileKind, Output, heading},
+    picture::{FileKind, Output, heading, picture},
 };
 use clap::ValueEnum;
 use draw::{
     game_graph::{self, GameGraph, GraphScene, Limits, MOST_NODES},
-    search::{self, SearchError, SearchMethod},
+    search::{self, SearchError, SearchMethod, Trace},
 };
-use engine::{Convention, games, message::Message};
+use engine::{Convention, message::Message};
 use protocol::tree::{TreeEdge, TreeNode, TreeReport};
 use text::Lang;
 
@@ -19,7 +19,7 @@ use text::Lang;
 pub(crate) struct Tree {
     game: String,
     #[arg(allow_hyphen_values = true, value_parser = no_option)]
-    position: String,
+    position: Option<String>,
     #[command(flatten)]
     settings: Settings,
     #[arg(long)]
@@ -32,6 +32,8 @@ pub(crate) struct Tree {
     layers: LayersName,
     #[arg(long, value_enum, conflicts_with = "layers")]
     search: Option<SearchName>,
+    #[command(flatten)]
+    timeout: Timeout,
     #[command(flatten)]
     output: Output,
 }
@@ -62,48 +64,58 @@ impl Tree {
         let lang = console.lang;
         let kinds = [FileKind::Svg, FileKind::Png, FileKind::Dot, FileKind::Tikz, FileKind::Json];
         let kind = self.output.kind(&kinds)?;
-        let family = games::family(&self.game)?;
-        let chosen = ChosenGame::new(family, &self.settings.params(family)?)?;
-        let convention = convention(self.misere);
-        let heading = heading(&chosen, &chosen.game.normalise(&self.position)?, convention, lang);
+        let named = NamedGame::find(&self.game)?;
+        let (position, convention) = (named.position(self.position.as_deref())?, named.convention(self.misere));
+        let bytes =
+            self.timeout.hold_whole(|| self.draw(&named.choose(&self.settings)?, position, convention, kind, lang))?;
+        self.output.write(&bytes, console)
+    }
+
+    /// The content of the file.
+    fn draw(
+        &self,
+        chosen: &ChosenGame,
+        position: &str,
+        convention: Convention,
+        kind: FileKind,
+        lang: Lang,
+    ) -> Result<Vec<u8>, Failure> {
+        let heading = heading(chosen, &chosen.game.normalise(position)?, convention, lang);
+        let paper = self.output.paper(lang);
         if let Some(method) = self.search {
-            return self.search(&chosen, method, &heading, kind, lang);
+            if !matches!(kind, FileKind::Svg | FileKind::Png) {
+                return Err(Failure::Input(Message::new("draw-error-search-output")));
+            }
+            let (method, trace) = self.search(chosen, position, convention, method)?;
+            return picture(kind, search::svg(&trace, method, &heading, &paper));
         }
         let limits = Limits { depth: self.depth, nodes: self.nodes };
-        let graph = GameGraph::explore(&*chosen.game, &self.position, convention, limits)?;
+        let graph = GameGraph::explore(&*chosen.game, position, convention, limits)?;
         let scene = match self.layers {
             LayersName::Depth => GraphScene::ByDepth,
             LayersName::Remoteness => GraphScene::ByRemoteness,
         };
-        let text = match kind {
-            FileKind::Dot => game_graph::dot(&graph),
-            FileKind::Tikz => game_graph::tikz(&graph, scene),
-            FileKind::Json => json(&chosen, convention, &graph),
-            _ => {
-                let svg = game_graph::svg(&graph, scene, &heading, &self.output.paper(lang));
-                return self.output.picture(kind, &svg);
-            }
-        };
-        self.output.write(text.as_bytes())
+        match kind {
+            FileKind::Dot => Ok(game_graph::dot(&graph).into_bytes()),
+            FileKind::Tikz => Ok(game_graph::tikz(&graph, scene).into_bytes()),
+            FileKind::Json => Ok(json(chosen, convention, &graph).into_bytes()),
+            _ => picture(kind, game_graph::svg(&graph, scene, &heading, &paper)),
+        }
     }
 
     fn search(
         &self,
         chosen: &ChosenGame,
+        position: &str,
+        convention: Convention,
         method: SearchName,
-        heading: &str,
-        kind: FileKind,
-        lang: Lang,
-    ) -> Result<(), Failure> {
-        if !matches!(kind, FileKind::Svg | FileKind::Png) {
-            return Err(Failure::Input(Message::new("draw-error-search-output")));
-        }
+    ) -> Result<(SearchMethod, Trace), Failure> {
         let method = match method {
             SearchName::Minimax => SearchMethod::Minimax,
             SearchName::Alphabeta => SearchMethod::AlphaBeta,
         };
         let limits = Limits { depth: self.depth, nodes: self.nodes };
-        let trace = search::trace(&*chosen.game, &self.position, convention(self.misere), method, limits);
+        let trace = search::trace(&*chosen.game, position, convention, method, limits);
         let trace = trace.map_err(|error| match error {
             SearchError::Game(error) => error.into(),
             SearchError::ManyPlayers => Failure::Input(Message::new("draw-error-players")),
@@ -111,8 +123,7 @@ impl Tree {
                 Failure::Input(Message::new("draw-error-search-large").with("count", count))
             }
         })?;
-        let svg = search::svg(&trace, method, heading, &self.output.paper(lang));
-        self.output.picture(kind, &svg)
+        Ok((method, trace))
     }
 }
 

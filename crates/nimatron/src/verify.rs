@@ -1,6 +1,7 @@
 //! `nimatron verify`: theory against exhaustive search, range by range, on all cores.
 use crate::{
     Console,
+    choice::NamedGame,
     failure::Failure,
     layout::{
         Column::{Number, Text},
@@ -35,15 +36,15 @@ pub(crate) struct Verify {
 impl Verify {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let families: Vec<&Family> = match &self.game {
-            Some(game) => vec![games::family(game)?],
+            Some(game) => vec![NamedGame::find(game)?.family],
             None => FAMILIES.iter().collect(),
         };
         let started = Instant::now();
         let report = report(&entries(&families, self.deep)?, self.deep, console);
         if self.json {
-            console.write(&(protocol::pretty(&report) + "\n"))?;
+            console.write_json(&protocol::pretty(&report))?;
         } else {
-            console.print(&render_report(&report, console.lang))?;
+            console.print(&render_report(&report, console.lang, console.width))?;
         }
         console.output.flush()?;
         writeln!(console.errors, "{:.1} s", started.elapsed().as_secs_f64())?;
@@ -143,7 +144,7 @@ fn conventions(game: &dyn AnyGame) -> impl Iterator<Item = Convention> {
     Convention::BOTH.into_iter().filter(move |&convention| misere || convention == Convention::Normal)
 }
 
-fn render_report(report: &VerifyReport, lang: Lang) -> String {
+fn render_report(report: &VerifyReport, lang: Lang, width: usize) -> String {
     let columns = [
         Text("label-game"),
         Text("label-set"),
@@ -168,7 +169,7 @@ fn render_report(report: &VerifyReport, lang: Lang) -> String {
     if !report.without_theory.is_empty() {
         let word = |silent: &UntestedGame| format!("{} ({})", silent.game, convention_word(silent.convention, lang));
         let silent: Vec<String> = report.without_theory.iter().map(word).collect();
-        text += &wrap(&render(lang, &Message::new("verify-silent").with("games", silent.join(", "))), 0);
+        text += &wrap(&render(lang, &Message::new("verify-silent").with("games", silent.join(", "))), 0, width);
     }
     let positions = Message::new("fact-positions").with("count", report.positions);
     let disagreements = Message::new("fact-disagreements").with("count", report.disagreements);
@@ -227,7 +228,7 @@ test  misère            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
 
 224 positions in all, 0 disagreements.
 ";
-        assert_eq!(render_report(&report, Lang::En), table);
+        assert_eq!(render_report(&report, Lang::En, 88), table);
         assert!(verdict(&report).is_ok());
     }
 
@@ -247,6 +248,6 @@ test  misère            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
 No theory, solved by search alone: test (normal), test (misère).
 0 positions in all, 0 disagreements.
 ";
-        assert_eq!(render_report(&report, Lang::En), text);
+        assert_eq!(render_report(&report, Lang::En, 88), text);
     }
 }

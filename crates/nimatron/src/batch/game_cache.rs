@@ -1,5 +1,6 @@
 //! A cache of games, shared by all threads, so that their tables are computed once.
 use super::lock;
+use crate::choice::{NamedGame, Settings};
 use engine::{AnyGame, GameError, games};
 use protocol::Request;
 use std::{
@@ -33,9 +34,11 @@ impl GameCache {
         if let Some(game) = lock(&self.0).find(&key) {
             return Ok(game);
         }
-        let family = games::family(&request.game)?;
-        let params = request.engine_params();
-        let params = params.map_err(|error| GameError::Parameter { game: family.id, error })?;
+        let named = NamedGame::find(&request.game)?;
+        let family = named.family;
+        let given = request.engine_params().map_err(|error| GameError::Parameter { game: family.id, error })?;
+        let mut params = named.params(&Settings::default())?;
+        given.0.into_iter().for_each(|(name, value)| params.set(&name, value));
         let game = games::build(family.id, &params)?.into();
         Ok(lock(&self.0).insert(key, game))
     }

@@ -16,8 +16,19 @@ impl Failure {
     /// The failure for wrong arguments.
     pub(crate) fn arguments(args: &[OsString], error: &clap::Error) -> Failure {
         let sentence = unknown_option(args, error).unwrap_or_else(|| sentence(error));
-        Failure::Input(Message::new("cli-see-help").with("sentence", sentence))
+        Failure::Input(Message::new("cli-see-help").with("sentence", sentence).with("command", command(args)))
     }
+}
+
+/// The command that the arguments name, with the program before it.
+fn command(args: &[OsString]) -> String {
+    let (mut command, mut name) = (Cli::command(), "nimatron".to_owned());
+    for word in args.iter().skip(1).filter_map(|arg| arg.to_str()) {
+        let Some(below) = command.find_subcommand(word).cloned() else { continue };
+        name = format!("{name} {}", below.get_name());
+        command = below;
+    }
+    name
 }
 
 /// The language of `--lang`, found by hand in case the arguments as a whole cannot be parsed.
@@ -69,11 +80,13 @@ fn about(id: &'static str, error: &clap::Error) -> Message {
 
 fn no_command(error: &clap::Error) -> Message {
     let name = part(error, ContextKind::InvalidSubcommand);
-    match part(error, ContextKind::SuggestedSubcommand) {
-        nearest if nearest.is_empty() => {
-            Message::new("cli-unknown-command").with("name", name).with("commands", commands())
-        }
-        nearest => Message::new("cli-unknown-command-nearest").with("name", name).with("nearest", nearest),
+    // Other spellings of a command are suggested by its name.
+    let (command, suggested) = (Cli::command(), part(error, ContextKind::SuggestedSubcommand));
+    match suggested.split(", ").find_map(|name| command.find_subcommand(name)) {
+        None => Message::new("cli-unknown-command").with("name", name).with("commands", commands()),
+        Some(nearest) => Message::new("cli-unknown-command-nearest")
+            .with("name", name)
+            .with("nearest", nearest.get_name().to_owned()),
     }
 }
 

@@ -10,7 +10,7 @@ pub(super) const EXAMPLES: &[(&str, &[Example])] = &[
     (
         "nimatron",
         &[
-            ("nimatron", Some("help-example-nimatron")),
+            ("nimatron serve", Some("help-example-serve")),
             ("nimatron games", Some("help-example-games")),
             ("nimatron rules nim", Some("help-example-rules")),
             ("nimatron analyze nim 5,19,40,51", Some("help-example-analyze")),
@@ -86,7 +86,6 @@ pub(super) const EXAMPLES: &[(&str, &[Example])] = &[
     (
         "serve",
         &[
-            ("nimatron", Some("help-example-same")),
             ("nimatron serve --listen 127.0.0.1:8080 --no-open", None),
             ("nimatron serve --database postgres://nim@localhost/nim --https --log", None),
         ],

@@ -1,12 +1,12 @@
 //! `nimatron sequence --plot`: values, period and histogram as a picture.
 use crate::{
+    Console,
     failure::Failure,
-    picture::{FileKind, Output},
+    picture::{FileKind, Output, picture},
 };
 use draw::plot::{self, SequencePlot};
 use engine::message::Message;
 use std::path::Path;
-use text::Lang;
 
 /// Maximum number of values in a plot.
 const MOST: usize = 1 << 26;
@@ -15,7 +15,7 @@ const KINDS: [FileKind; 2] = [FileKind::Svg, FileKind::Png];
 
 /// Refuses a plot that could not be drawn, before anything is computed.
 pub(super) fn check(file: &Path, length: Option<usize>) -> Result<(), Failure> {
-    Output::to(file, false).kind(&KINDS)?;
+    Output::to(file, None, false).kind(&KINDS)?;
     match length {
         Some(length) if length > MOST => Err(Failure::Input(Message::new("draw-error-plot").with("most", MOST as u64))),
         _ => Ok(()),
@@ -23,13 +23,13 @@ pub(super) fn check(file: &Path, length: Option<usize>) -> Result<(), Failure> {
 }
 
 /// Draws a sequence.
-pub(super) fn draw(file: &Path, sequence: &lab::Sequence, lang: Lang) -> Result<(), Failure> {
-    let output = Output::to(file, false);
+pub(super) fn draw(file: &Path, sequence: &lab::Sequence, console: &mut Console<'_>) -> Result<(), Failure> {
+    let output = Output::to(file, None, false);
     let kind = output.kind(&KINDS)?;
     let values = sequence.values();
     let values = values.range(values.start()..values.len());
     let period = sequence.proof().map(|proof| (proof.period.n0, proof.period.length));
     let heading = sequence.code().to_string();
     let plotted = SequencePlot { values: &values, period, heading: &heading };
-    output.picture(kind, &plot::both(&plotted, &output.paper(lang)))
+    output.write(&picture(kind, plot::both(&plotted, &output.paper(console.lang)))?, console)
 }

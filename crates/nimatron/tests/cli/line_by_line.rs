@@ -124,3 +124,14 @@ fn the_chameleon_of_the_next_game_is_stronger_after_a_defeat() {
         play("play nim --position 1,2 --plain --opponent chameleon", &["2", "1", "2", "1", "1", "1", "again", "quit"]);
     assert!(output.contains("50 in 100 of its moves") && output.contains("55 in 100 of its moves"), "{output}");
 }
+
+#[test]
+fn a_number_alone_is_a_move_with_a_sign() {
+    for (game, typed, wrong) in [("21", "1", "+9"), ("divisor", "2", "/7")] {
+        let move_alone = play(&format!("play {game} --plain --seed 1 --opponent hen"), &[typed, "quit"]);
+        assert!(!move_alone.contains("cannot read"), "{game}: {move_alone}");
+        assert_eq!(move_alone.matches("Your move?").count(), 2, "{game}: {move_alone}");
+        let wrong = play(&format!("play {game} --plain --seed 1 --opponent hen"), &[wrong, "e", "quit"]);
+        assert!(wrong.matches("Your move?").count() == 3, "{game}: {wrong}");
+    }
+}

@@ -10,14 +10,19 @@ mod errata;
 mod explain;
 mod help;
 mod languages;
+mod limits;
 mod line_by_line;
+mod names;
 mod pictures;
 mod review;
+mod schema;
 #[cfg(unix)]
 mod screen;
 mod sequence;
 #[cfg(unix)]
 mod serve;
+mod shell;
+mod streams;
 
 use std::ffi::OsString;
 use text::Lang;
@@ -50,6 +55,8 @@ fn run_in<S: Into<OsString>>(
         interactive: false,
         lang,
         ascii,
+        safe_numbers: false,
+        width: 88,
     };
     let args = std::iter::once("nimatron".into()).chain(args.into_iter().map(Into::into));
     let code = nimatron::run(args, &mut console);

@@ -2,7 +2,7 @@
 use crate::run;
 
 /// Ana throws the win away with move 1, Bor with move 4; everything else is best or forced.
-const GAME: &str = "nimatron-record 1
+pub(crate) const GAME: &str = "nimatron-record 1
 game nim
 convention normal
 A person \"Ana\"

@@ -21,10 +21,15 @@ fn size(rows: u16, cols: u16) -> PtySize {
 
 impl Terminal {
     fn new(args: &[&str]) -> Terminal {
+        Terminal::of("xterm-256color", args)
+    }
+
+    /// The program at a terminal of a kind.
+    fn of(term: &str, args: &[&str]) -> Terminal {
         let pair = native_pty_system().openpty(size(24, 80)).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_nimatron"));
         command.args(args);
-        command.env("TERM", "xterm-256color");
+        command.env("TERM", term);
         command.env("LC_ALL", "C.UTF-8");
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
@@ -118,6 +123,45 @@ fn the_terminal_may_change_its_size() {
 fn control_c_leaves_at_once_while_the_computer_thinks() {
     let mut terminal = Terminal::new(&["play", "chomp", "--position", "12x12", "--level", "3", "--first", "computer"]);
     terminal.wait_for("Thinking");
+    terminal.type_keys("\u{3}");
+    terminal.assert_clean_end();
+}
+
+#[test]
+fn bare_nimatron_shows_a_menu_with_a_key_for_each_choice() {
+    let mut terminal = Terminal::new(&[]);
+    let choices = "1 play · 2 analyse · 3 learn more · 4 open the page · h help · q quit";
+    terminal.wait("the menu", |screen| screen.contents().replace('\u{a0}', " ").contains(choices));
+    terminal.type_keys("x2");
+    terminal.wait_for("A game and a position, such as nim 3,5,7:");
+    terminal.type_keys("kayles 5\r");
+    terminal.wait_for("N: the player to move wins");
+    terminal.assert_clean_end();
+    let mut terminal = Terminal::new(&[]);
+    terminal.wait_for("q quit");
+    terminal.type_keys("1");
+    terminal.wait_for("Choose a game");
+    terminal.type_keys("\u{3}");
+    terminal.assert_clean_end();
+}
+
+#[test]
+fn a_dumb_terminal_plays_line_by_line() {
+    let mut terminal = Terminal::of("dumb", &["play", "count", "--seed", "1"]);
+    terminal.wait_for("Your turn");
+    assert!(!terminal.screen.0.lock().unwrap().screen().alternate_screen());
+    terminal.type_keys("quit\r");
+    terminal.assert_clean_end();
+}
+
+#[test]
+fn control_z_takes_a_move_back() {
+    let mut terminal = Terminal::new(&["play", "nim", "--position", "3,5", "--opponent", "hen", "--seed", "1"]);
+    terminal.wait_for("Your turn.");
+    terminal.type_keys("1\r");
+    terminal.wait_for("2. ╲");
+    terminal.type_keys("\u{1a}");
+    terminal.wait("the start", |screen| !screen.contents().contains("2. ╲"));
     terminal.type_keys("\u{3}");
     terminal.assert_clean_end();
 }

@@ -28,6 +28,8 @@ fn the_json_has_the_documented_fields() {
         "rare",
         "method",
         "cpu_seconds",
+        "proof",
+        "values",
     ];
     assert_eq!(names, documented);
     assert_eq!((&json["n0"], &json["period"], &json["last_exception"]), (&71.into(), &12.into(), &70.into()));
@@ -149,6 +151,9 @@ fn bad_sequences_are_refused_with_one_sentence() {
         ("sequence 0.77 --plot /there/is/none", "expected a name that ends in .svg .png"),
         ("sequence --check /there/is/none", "cannot read the file"),
         ("sequence --survey 0.77", "a pattern of one to four x"),
+        ("sequence --survey 0.x --plot x.svg", "--survey <PATTERN> cannot be used with --plot <FILE>"),
+        ("sequence kayles --format csv", "--values <FILE>"),
+        ("sequence kayles --values - --json", "--values - cannot be used with --json"),
     ] {
         assert_refused(words, want);
     }
@@ -168,5 +173,38 @@ fn sequences_are_reported_in_every_language() {
         let (path, name) = file(&format!("damaged-{lang}"));
         fs::write(&path, "nimatron values 1\n").unwrap();
         assert_refused(&format!("sequence --check {name} --lang {lang}"), damaged);
+    }
+}
+
+#[test]
+fn values_are_written_as_text() {
+    for (name, right) in [
+        ("v.txt", "0\n1\n2\n3\n1\n"),
+        ("v.csv", "heap,value\n0,0\n1,1\n2,2\n3,3\n4,1\n"),
+        ("v.bfile", "0 0\n1 1\n2 2\n3 3\n4 1\n"),
+    ] {
+        let (path, name) = file(name);
+        assert!(prints(&format!("sequence kayles --to 5 --values {name}")).contains("0.77 (kayles)"));
+        assert_eq!(fs::read_to_string(path).unwrap(), right);
+    }
+    assert_eq!(prints("sequence kayles --to 5 --values -"), "0\n1\n2\n3\n1\n");
+    assert_eq!(prints("sequence kayles --to 3 --values - --format bfile"), "0 0\n1 1\n2 2\n");
+    let all = prints("sequence kayles --values -");
+    assert!(all.lines().count() > 83, "as many as prove the period");
+}
+
+#[test]
+fn values_stand_in_the_json() {
+    let json = |words: &str| serde_json::from_str::<serde_json::Value>(&prints(words)).unwrap();
+    let values = |words: &str| json(words)["values"].as_array().unwrap().clone();
+    assert_eq!(values("sequence kayles --to 5 --json"), [0, 1, 2, 3, 1]);
+    assert_eq!(values("sequence 0.6 --to 12000 --json").len(), 10_000, "the limit of docs/json.md");
+}
+
+#[test]
+fn games_with_a_code_are_sequences_too() {
+    for (name, code) in [("dawson", "0.07"), ("Dawson's Chess", "0.137")] {
+        let ran = run(["sequence", name, "--to", "100"], b"");
+        assert!(ran.output.starts_with(code), "{name}: {ran:?}");
     }
 }

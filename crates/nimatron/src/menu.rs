@@ -1,0 +1,46 @@
+//! Bare `nimatron` in a terminal: a short menu, with one key for each choice.
+use crate::{Console, answer, failure::Failure};
+use engine::message::Message;
+use std::ffi::OsString;
+use text::render;
+use tui::terminal::pressed_key;
+
+/// Shows the menu and does what is chosen.
+pub(crate) fn run(console: &mut Console<'_>) -> Result<(), Failure> {
+    say(console, "menu-title")?;
+    say(console, "menu-choices")?;
+    loop {
+        let words = match pressed_key()? {
+            Some('1') => vec!["play".to_owned()],
+            Some('2') => asked(console, "menu-ask-position", "analyze")?,
+            Some('3') => asked(console, "menu-ask-game", "rules")?,
+            Some('4') => vec!["serve".to_owned()],
+            Some('h' | '?') => vec!["--help".to_owned()],
+            None | Some('q') => return Ok(()),
+            Some(_) => continue,
+        };
+        let lang = ["--lang".to_owned(), console.lang.to_string()];
+        let words = std::iter::once("nimatron".to_owned()).chain(words).chain(lang);
+        return answer(&words.map(OsString::from).collect::<Vec<_>>(), console);
+    }
+}
+
+/// Asks for the arguments of a command, in a line.
+fn asked(console: &mut Console<'_>, question: &'static str, command: &str) -> Result<Vec<String>, Failure> {
+    say(console, question)?;
+    let mut line = Vec::new();
+    let mut byte = [0];
+    // Nothing beyond the line is read: the command may read on.
+    while console.input.read(&mut byte)? == 1 && byte[0] != b'\n' {
+        line.push(byte[0]);
+    }
+    let line = String::from_utf8_lossy(&line).into_owned();
+    let words = line.split_whitespace().filter(|word| *word != command).map(str::to_owned);
+    Ok(std::iter::once(command.to_owned()).chain(words).collect())
+}
+
+fn say(console: &mut Console<'_>, id: &'static str) -> Result<(), Failure> {
+    let text = render(console.lang, &Message::new(id)).replace('`', "");
+    console.print(&(text + "\n"))?;
+    Ok(console.output.flush()?)
+}

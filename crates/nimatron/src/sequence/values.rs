@@ -1,0 +1,126 @@
+//! `nimatron sequence --values`: all values as text or in a binary file.
+use super::{PORTION, Watch};
+use crate::{Console, failure::Failure, picture::STANDARD};
+use lab::{Sequence, ValuesFile};
+use std::{
+    fs::{self, File},
+    io::{self, BufWriter, Write},
+    path::{Path, PathBuf},
+};
+
+/// How values are written; docs/sequences.md describes the formats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum ValuesFormat {
+    Txt,
+    Csv,
+    Bfile,
+    Binary,
+}
+
+impl ValuesFormat {
+    /// The format of a file, by the ending of its name.
+    pub(super) fn of(path: &Path) -> ValuesFormat {
+        let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+        match ending.as_deref() {
+            Some("txt") => ValuesFormat::Txt,
+            Some("csv") => ValuesFormat::Csv,
+            Some("bfile") => ValuesFormat::Bfile,
+            None if path == Path::new(STANDARD) => ValuesFormat::Txt,
+            _ => ValuesFormat::Binary,
+        }
+    }
+
+    /// The first line, if the format has one.
+    const fn head(self) -> &'static str {
+        if matches!(self, ValuesFormat::Csv) { "heap,value\n" } else { "" }
+    }
+
+    fn write(self, output: &mut dyn Write, heap: usize, value: u32) -> io::Result<()> {
+        match self {
+            ValuesFormat::Csv => writeln!(output, "{heap},{value}"),
+            ValuesFormat::Bfile => writeln!(output, "{heap} {value}"),
+            _ => writeln!(output, "{value}"),
+        }
+    }
+}
+
+/// Writes values as text while they are computed: the first `to` or, if not `all` are wanted, up to the proof of a
+/// period.
+pub(super) fn write_text(
+    path: &Path,
+    format: ValuesFormat,
+    sequence: &mut Sequence,
+    (to, all): (usize, bool),
+    watch: Watch<'_>,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    if path == Path::new(STANDARD) {
+        let mut output = BufWriter::new(&mut *console.output);
+        write_lines(&mut output, format, sequence, (to, all), watch, &|error| Failure::Output(error))?;
+        return Ok(output.flush()?);
+    }
+    let failed = |error: io::Error| Failure::write_error(path, &error);
+    let beside = beside(path);
+    let mut file = BufWriter::new(File::create(&beside).map_err(failed)?);
+    let written = write_lines(&mut file, format, sequence, (to, all), watch, &failed);
+    let whole = written.and_then(|()| file.flush().and_then(|()| fs::rename(&beside, path)).map_err(failed));
+    if whole.is_err() {
+        // Remove the incomplete file.
+        let _ = fs::remove_file(&beside);
+    }
+    whole
+}
+
+/// The name of a file until it is complete.
+fn beside(path: &Path) -> PathBuf {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    path.with_file_name(format!(".{name}.{}.part", std::process::id()))
+}
+
+fn write_lines(
+    output: &mut dyn Write,
+    format: ValuesFormat,
+    sequence: &mut Sequence,
+    (to, all): (usize, bool),
+    watch: Watch<'_>,
+    failed: &dyn Fn(io::Error) -> Failure,
+) -> Result<(), Failure> {
+    if !all {
+        sequence.search(to, watch)?;
+    }
+    let to = if all { to } else { sequence.values().len().min(to) };
+    output.write_all(format.head().as_bytes()).map_err(failed)?;
+    let mut from = 0;
+    while from < to {
+        let next = (from + PORTION).min(to);
+        sequence.extend(next, watch)?;
+        let values = sequence.values().range(from..next);
+        let lines = values.iter().zip(from..).try_for_each(|(&value, heap)| format.write(output, heap, value));
+        lines.map_err(failed)?;
+        from = next;
+    }
+    Ok(())
+}
+
+/// Writes values to a binary file while they are computed.
+pub(super) fn write_binary(
+    path: &Path,
+    sequence: &mut Sequence,
+    to: usize,
+    all: bool,
+    watch: Watch<'_>,
+) -> Result<(), Failure> {
+    let code = sequence.code().clone();
+    let mut file = ValuesFile::open(path, &code, &mut |old| sequence.feed(old))?;
+    let to = to.max(file.len());
+    while file.len() < to {
+        let next = (file.len() + PORTION).min(to);
+        sequence.extend(next, watch)?;
+        let from = file.len();
+        file.push(&sequence.values().range(from..next))?;
+        if !all && sequence.proof().is_some() {
+            break;
+        }
+    }
+    Ok(file.finish()?)
+}

@@ -1,0 +1,48 @@
+//! What is not known within the limits: exit 3, and what to do about it.
+use crate::{CommandResult, run};
+
+fn ran(words: &str) -> CommandResult {
+    run(words.split_whitespace(), b"")
+}
+
+#[test]
+fn an_answer_that_is_not_known_ends_with_three() {
+    for (words, advice) in [
+        ("analyze nim 90,91,92,93,94 --method search --positions 1000", "raise it with --positions N"),
+        ("analyze cram 3x3 --method theory", "theory alone does not decide this: leave out --method"),
+        ("explain cram 5x5 --positions 10", "raise it with --positions N"),
+        ("analyze cram 6x6 --method search --timeout 0", "not known in this time: raise --timeout"),
+        ("explain cram 5x5 --timeout 0", "not known in this time: raise --timeout"),
+        ("table wythoff --to 999 -o - --timeout 0", "not known in this time: raise --timeout"),
+        ("tree nim 3,5,7 -o - --timeout 0", "not known in this time: raise --timeout"),
+    ] {
+        let ran = ran(words);
+        assert!(ran.code == 3 && ran.errors.contains(advice), "{words}: {} {}", ran.code, ran.errors);
+        assert_eq!(ran.errors.lines().count(), 1, "{words}: {}", ran.errors);
+    }
+}
+
+#[test]
+fn an_answer_within_the_limits_ends_with_nothing() {
+    for words in ["analyze nim 3,5,7 --timeout 3600", "explain nim 3,5,7 --timeout 3600", "analyze nim - --positions 1"]
+    {
+        let ran = ran(words);
+        assert_eq!((ran.code, ran.errors.as_str()), (0, ""), "{words}");
+    }
+}
+
+#[test]
+fn theory_alone_has_no_search_limit() {
+    for words in ["analyze hex - --set size=5 --method theory", "analyze cram 3x3 --method theory"] {
+        let output = ran(words).output;
+        assert!(!output.contains("search limit"), "{output}");
+    }
+}
+
+#[test]
+fn a_batch_in_too_little_time_still_answers_every_line() {
+    let lines = "{\"game\":\"nim\",\"position\":\"1\"}\n".repeat(100);
+    let ran = run(["analyze", "--batch", "-", "--timeout", "0"], lines.as_bytes());
+    assert_eq!((ran.code, ran.output.lines().count()), (0, 100));
+    assert!(ran.output.lines().all(|line| line.contains("gave_up")), "{}", ran.output);
+}

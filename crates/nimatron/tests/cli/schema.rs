@@ -1,0 +1,114 @@
+//! What every command writes as JSON fits docs/schema.json.
+use crate::run;
+use serde_json::Value as Json;
+
+const SCHEMA: &str = include_str!("../../../../docs/schema.json");
+const GRAPH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/graph.json");
+
+/// Why a value does not fit a schema; only the keywords that docs/schema.json uses are known.
+fn misfit(schema: &Json, value: &Json, all: &Json, at: &str) -> Option<String> {
+    schema.as_object().unwrap().iter().find_map(|(keyword, rule)| match keyword.as_str() {
+        "$ref" => misfit(&all["$defs"][rule.as_str().unwrap().trim_start_matches("#/$defs/")], value, all, at),
+        "anyOf" => {
+            let misfits: Vec<String> =
+                rule.as_array().unwrap().iter().map_while(|schema| misfit(schema, value, all, at)).collect();
+            (misfits.len() == rule.as_array().unwrap().len()).then(|| misfits.join(" | "))
+        }
+        "enum" => (!rule.as_array().unwrap().contains(value)).then(|| format!("{at}: {value} is not in {rule}")),
+        "type" => {
+            let names = rule.as_array().cloned().unwrap_or_else(|| vec![rule.clone()]);
+            let fits = names.iter().any(|name| has_type(value, name.as_str().unwrap()));
+            (!fits).then(|| format!("{at}: {value} is not {rule}"))
+        }
+        "items" => {
+            let mut items = value.as_array().into_iter().flatten().enumerate();
+            items.find_map(|(i, item)| misfit(rule, item, all, &format!("{at}/{i}")))
+        }
+        "properties" => {
+            let known = rule.as_object().unwrap().iter();
+            known
+                .filter_map(|(name, rule)| Some((name, rule, value.get(name)?)))
+                .find_map(|(name, rule, value)| misfit(rule, value, all, &format!("{at}/{name}")))
+        }
+        "required" => {
+            let missing = rule.as_array().unwrap().iter().find(|name| value.get(name.as_str().unwrap()).is_none());
+            missing.map(|name| format!("{at}: {name} is missing"))
+        }
+        "additionalProperties" => {
+            let extra = value.as_object()?.keys().find(|name| schema["properties"].get(name).is_none());
+            extra.map(|name| format!("{at}: {name} is not described"))
+        }
+        "description" => None,
+        other => panic!("the keyword {other} is not known"),
+    })
+}
+
+fn has_type(value: &Json, name: &str) -> bool {
+    match name {
+        "string" => value.is_string(),
+        "boolean" => value.is_boolean(),
+        "integer" => value.is_u64() || value.is_i64() || value.as_f64().is_some_and(|number| number.fract() == 0.0),
+        "number" => value.is_number(),
+        "null" => value.is_null(),
+        "object" => value.is_object(),
+        "array" => value.is_array(),
+        other => panic!("the type {other} is not known"),
+    }
+}
+
+fn assert_fits(name: &str, words: &str, input: &str) {
+    let all: Json = serde_json::from_str(SCHEMA).unwrap();
+    let ran = run(words.split_whitespace(), input.as_bytes());
+    assert!(ran.code == 0 || ran.code == 3, "{words}: {ran:?}");
+    let texts: Vec<&str> = if name == "batch" { ran.output.lines().collect() } else { vec![&ran.output] };
+    for text in texts {
+        let value: Json = serde_json::from_str(text).unwrap_or_else(|error| panic!("{words}: {error}: {text}"));
+        let wrong = misfit(&all["$defs"][name], &value, &all, name);
+        assert!(wrong.is_none(), "{words}: {}", wrong.unwrap_or_default());
+    }
+}
+
+#[test]
+fn every_answer_fits_its_schema() {
+    let graph = format!("graph {GRAPH} --json");
+    for (name, words, input) in [
+        ("analyze", "analyze nim 5,19,40,51 --json", ""),
+        ("analyze", "analyze nim 18446744073709551615,1 --json --safe-numbers", ""),
+        ("analyze", "analyze marienbad --json", ""),
+        ("analyze", "analyze candy 3,4 --json", ""),
+        ("analyze", "analyze cram 6x6 --method search --timeout 0 --json", ""),
+        ("analyze", "analyze hex - --set size=3 --json", ""),
+        ("batch", "analyze --batch -", "{\"game\":\"kayles\",\"position\":\"5\"}\nnonsense\n{\"game\":\"nim\"}\n"),
+        ("explain", "explain nim 5,19,40,51 --json", ""),
+        ("explain", "explain wythoff 8,13 --move 1-1 --json", ""),
+        ("explain", "explain hex - --set size=3 --json", ""),
+        ("games", "games --json", ""),
+        ("games", "games --json --lang hu", ""),
+        ("rules", "rules 21 --json", ""),
+        ("graph", graph.as_str(), ""),
+        ("graph", "graph - --json", r#"{"a":["b"],"b":["a","c"],"c":["d"],"d":[]}"#),
+        ("sequence", "sequence kayles --json --stats --at 1000000", ""),
+        ("sequence", "sequence 0.6 --to 100 --json", ""),
+        ("tree", "tree nim 2,3 -o - --format json", ""),
+        ("tree", "tree hex - --set size=3 --depth 1 -o - --format json", ""),
+        ("random", "random moore --json", ""),
+        ("verify", "verify euclid --json", ""),
+        ("review", "review - --json", crate::review::GAME),
+    ] {
+        assert_fits(name, words, input);
+    }
+}
+
+#[test]
+fn what_does_not_fit_is_noticed() {
+    let all: Json = serde_json::from_str(SCHEMA).unwrap();
+    let wrong = |name: &str, text: &str| {
+        let value: Json = serde_json::from_str(text).unwrap();
+        misfit(&all["$defs"][name], &value, &all, name).expect(text)
+    };
+    assert!(wrong("random", r#"{"game":"nim","params":{},"convention":"normal"}"#).contains("\"position\" is missing"));
+    let extra = r#"{"game":"nim","params":{},"convention":"normal","position":"1","x":1}"#;
+    assert!(wrong("random", extra).contains("x is not described"));
+    assert!(wrong("random", &extra.replace("normal", "other")).contains("\"other\" is not in"));
+    assert!(wrong("graph", r#"{"convention":"normal","acyclic":1,"vertices":[]}"#).contains("1 is not \"boolean\""));
+}
