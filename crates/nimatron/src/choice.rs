@@ -1,10 +1,10 @@
 //! Arguments that several commands share: the game, its parameters, the limits of a search.
 mod limits;
-mod named;
+mod names;
 
 use engine::{AnyGame, Convention, Family, GameError, Params, games, params::ParamError};
 pub(crate) use limits::{Limits, Timeout, advice};
-pub(crate) use named::NamedGame;
+pub(crate) use names::NamedGame;
 use std::str::FromStr;
 
 /// Parameters of a game, given one by one.

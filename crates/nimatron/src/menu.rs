@@ -12,8 +12,8 @@ pub(crate) fn run(console: &mut Console<'_>) -> Result<(), Failure> {
     loop {
         let words = match pressed_key()? {
             Some('1') => vec!["play".to_owned()],
-            Some('2') => asked(console, "menu-ask-position", "analyze")?,
-            Some('3') => asked(console, "menu-ask-game", "rules")?,
+            Some('2') => ask(console, "menu-ask-position", "analyze")?,
+            Some('3') => ask(console, "menu-ask-game", "rules")?,
             Some('4') => vec!["serve".to_owned()],
             Some('h' | '?') => vec!["--help".to_owned()],
             None | Some('q') => return Ok(()),
@@ -26,7 +26,7 @@ pub(crate) fn run(console: &mut Console<'_>) -> Result<(), Failure> {
 }
 
 /// Asks for the arguments of a command, in a line.
-fn asked(console: &mut Console<'_>, question: &'static str, command: &str) -> Result<Vec<String>, Failure> {
+fn ask(console: &mut Console<'_>, question: &'static str, command: &str) -> Result<Vec<String>, Failure> {
     say(console, question)?;
     let mut line = Vec::new();
     let mut byte = [0];

@@ -136,8 +136,8 @@ impl Sequence {
                     values::write_binary(path, &mut sequence, to, length.is_some(), &mut watch)?;
                 }
                 format => {
-                    let wanted = (to, length.is_some());
-                    values::write_text(path, format, &mut sequence, wanted, &mut watch, console)?;
+                    let extent = (to, length.is_some());
+                    values::write_text(path, format, &mut sequence, extent, &mut watch, console)?;
                 }
             },
             None if self.plot.is_some() && length.is_some() => sequence.extend(to, &mut watch)?,

@@ -65,8 +65,8 @@ fn a_budget_that_ends_is_an_answer_that_says_so() {
     for (json, words) in
         [("", "not known within the search limit. The position was not searched"), (" --json", "gave_up")]
     {
-        let asked = format!("analyze nim 90,91,92,93,94 --method search --positions 1000{json}");
-        let ran = run(asked.split_whitespace(), b"");
+        let command = format!("analyze nim 90,91,92,93,94 --method search --positions 1000{json}");
+        let ran = run(command.split_whitespace(), b"");
         assert!(ran.code == 3 && ran.output.contains(words), "{ran:?}");
         assert!(ran.errors.contains("not known within the search limit: raise it with --positions N"), "{ran:?}");
     }
