@@ -1,7 +1,7 @@
 //! `cargo xtask page`: the page for the browser, with hashed names and compressed copies; `cargo xtask site` puts it
 //! into a folder for any static host.
+mod compact;
 mod module;
-mod style;
 
 use crate::{cargo, root};
 use module::{APP, LINK, Module};
@@ -164,14 +164,15 @@ impl Folder {
         let names = [("{app}", app.as_str()), ("{wasm}", wasm.as_str())];
         let words = self.words(words)?;
         let names = [&names[..], &[("{words}", words.as_str())]].concat();
-        let worker = self.write_hashed("worker", "js", fill_in(&asset("worker.js")?, &names).as_bytes())?;
+        let worker =
+            self.write_hashed("worker", "js", compact::script(&fill_in(&asset("worker.js")?, &names)).as_bytes())?;
         let names = [&names[..], &[("{worker}", worker.as_str())]].concat();
-        let boot = self.write_hashed("boot", "js", fill_in(&asset("boot.js")?, &names).as_bytes())?;
+        let boot = self.write_hashed("boot", "js", compact::script(&fill_in(&asset("boot.js")?, &names)).as_bytes())?;
         let style = STYLES.iter().map(|name| asset(name)).collect::<Result<Vec<_>, _>>()?.concat();
         let [serif, extended] = FONTS;
         let (serif, extended) = (self.font(serif)?, self.font(extended)?);
         let style = fill_in(&style, &[("{serif}", &serif), ("{serif-extended}", &extended)]);
-        let style = self.write_hashed("style", "css", style::compact(&style).as_bytes())?;
+        let style = self.write_hashed("style", "css", compact::style(&style).as_bytes())?;
         let icon = self.write_hashed("icon", "svg", asset("icon.svg")?.as_bytes())?;
         let (touch_icon, social) = (self.picture("touch-icon")?, self.picture("social")?);
         let manifest = fill_in(&asset("manifest.json")?, &[("{icon}", icon.as_str())]);
@@ -206,7 +207,7 @@ impl Folder {
     /// Writes the chunks and the two scripts that load them; the names of the scripts.
     fn scripts(&mut self, module: &Module) -> std::io::Result<(String, String)> {
         let script = |name: &str| Ok::<_, std::io::Error>(String::from_utf8_lossy(&module.read(name)?).into_owned());
-        let (app, mut link) = (script(APP)?, script(LINK)?);
+        let (app, mut link) = (compact::script(&script(APP)?), compact::script(&script(LINK)?));
         for (chunk, first) in &module.chunks {
             let plain = chunk.trim_start_matches("split_").trim_end_matches(".wasm");
             let name = self.write_hashed(plain, "wasm", &module.read(chunk)?)?;
