@@ -2,8 +2,6 @@
 //!
 //! [`AnyGame`] has everything. Its parts are divided by who needs them: [`AnyRules`] to play, [`AnyBoard`] to display,
 //! [`AnyTheory`] to analyse and explain, [`AnyVerify`] to compare theory with search.
-#[cfg(feature = "verify")]
-use crate::verify::Report;
 use crate::{
     analysis::{Analysis, BestPlay, Method, Question},
     board::{Board, Touch},
@@ -13,6 +11,11 @@ use crate::{
     outcome::{Convention, Ending},
     placement::Placement,
     solve::{Budget, dense::Rays},
+};
+#[cfg(feature = "verify")]
+use crate::{
+    proof::{Flaw, OutcomeProof, Unproved},
+    verify::Report,
 };
 
 mod builder;
@@ -124,7 +127,7 @@ pub trait AnyTheory {
     }
 }
 
-/// Comparison of theory with exhaustive search, range by range.
+/// What can be checked by the rules alone: theory against exhaustive search, range by range, and certificates.
 pub trait AnyVerify {
     /// Returns the names of the ranges.
     #[cfg(feature = "verify")]
@@ -136,4 +139,16 @@ pub trait AnyVerify {
     /// comparison by returning false.
     #[cfg(feature = "verify")]
     fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report;
+    /// Finds the outcome of a position, and what is needed to check it.
+    #[cfg(feature = "verify")]
+    fn prove(&self, position: &str, convention: Convention, budget: &Budget) -> Result<OutcomeProof, Unproved>;
+    /// Checks a certificate by the rules alone, or what it says of a theorem; returns the number of moves it has.
+    #[cfg(feature = "verify")]
+    fn check(
+        &self,
+        position: &str,
+        convention: Convention,
+        certificate: &OutcomeProof,
+        budget: &Budget,
+    ) -> Result<usize, Flaw>;
 }

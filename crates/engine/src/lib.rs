@@ -46,6 +46,7 @@
 //! | [`games`] | all games, one file each: `games::build` makes one from its id and parameters |
 //! | [`any`] | games chosen at run time, with positions and moves in their notation |
 //! | [`analysis`], [`explain`], [`verify`] | the three questions: who wins and how, why, and whether theory is right |
+//! | [`proof`] | certificates of outcomes, and their check by the rules alone |
 //! | [`game`], [`theory`] | what a game implements: its rules, and what is known without search |
 //! | [`heap`] | games of independent heaps: implement one heap, get all of them |
 //! | [`solve`] | search within a budget: memo, parts, numbers, retrograde analysis, alpha-beta, dense tables |
@@ -73,6 +74,8 @@ pub mod notation;
 pub mod outcome;
 pub mod params;
 pub mod placement;
+#[cfg(feature = "verify")]
+pub mod proof;
 pub mod similar;
 pub mod solve;
 pub mod theory;

@@ -145,16 +145,19 @@ impl Params {
 
     /// Checks every value against the declarations and fills in defaults.
     pub fn validate(&self, declared: &[Parameter]) -> Result<Params, ParamError> {
+        let mut all = self.clone();
         for (name, value) in &self.0 {
             let Some(parameter) = declared.iter().find(|p| p.name == name) else {
                 let names: Vec<&str> = declared.iter().map(|p| p.name).collect();
                 return Err(ParamError::Unknown { name: shorten(name), known: names.join(", ") });
             };
-            if !value.is(parameter.kind) {
+            if let (Value::Text(text), Kind::Parts) = (value, parameter.kind) {
+                // Parts may be written as people type them.
+                all.set(name, parameter.read(text)?);
+            } else if !value.is(parameter.kind) {
                 return Err(ParamError::new(name, &value.to_string(), parameter.kind.message()));
             }
         }
-        let mut all = self.clone();
         for parameter in declared {
             if all.get(parameter.name).is_none()
                 && !parameter.default.is_empty()

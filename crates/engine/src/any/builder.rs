@@ -32,7 +32,7 @@ pub struct GameBuilder<G: Game, K> {
 pub struct GameInfo<G: Game> {
     pub(crate) game: G,
     pub(super) is_impartial: bool,
-    pub(super) is_loopy: bool,
+    pub(crate) is_loopy: bool,
     pub(super) gain: Option<GainOf<G>>,
     pub(super) placement: Option<Placement>,
     pub(super) normal_only: Option<&'static str>,

@@ -1,7 +1,5 @@
 //! Typed games behind the traits of games chosen at run time.
 use super::{AnyBoard, AnyPart, AnyRules, AnyTheory, AnyVerify, Component, ExploreError, GameError, GameInfo, Solvers};
-#[cfg(feature = "verify")]
-use crate::verify::{self, Report};
 use crate::{
     analysis::{self, Analysis, BestPlay, Question, TypedPosition},
     board::{Board, Touch},
@@ -16,6 +14,11 @@ use crate::{
     placement::Placement,
     solve::{Budget, dense::Rays},
     theory::{Moves, Tame, Theory},
+};
+#[cfg(feature = "verify")]
+use crate::{
+    proof::{self, Flaw, OutcomeProof, Unproved},
+    verify::{self, Report},
 };
 
 /// A game without its types, with its theory or with its rules alone. The difference is a constant, so that a program
@@ -67,6 +70,14 @@ impl<G: Game, const THEORY: bool> ErasedGame<G, THEORY> {
     /// Returns the solvers, or an error if the game has its rules alone.
     fn solvers(&self) -> Result<&Solvers<G>, GameError> {
         if THEORY { self.solvers.as_ref().ok_or(GameError::NoTheory) } else { Err(GameError::NoTheory) }
+    }
+
+    /// Refuses a convention in which the game is not played.
+    fn admit(&self, convention: Convention) -> Result<(), GameError> {
+        match (convention, self.info.normal_only) {
+            (Convention::Misere, Some(reason)) => Err(GameError::NormalOnly { reason: reason.into() }),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -154,9 +165,7 @@ impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyBoard for ErasedG
 
 impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyTheory for ErasedGame<G, THEORY> {
     fn analyse(&self, text: &str, convention: Convention, question: &Question) -> Result<Analysis, GameError> {
-        if let (Convention::Misere, Some(reason)) = (convention, self.info.normal_only) {
-            return Err(GameError::NormalOnly { reason: reason.into() });
-        }
+        self.admit(convention)?;
         let solvers = self.solvers()?;
         analysis::until_cancelled(text, question, || {
             let position = self.info.read(text)?;
@@ -239,6 +248,27 @@ impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyVerify for Erased
             _ if self.info.is_loopy => verify::loopy(&self.info.game, convention, range.positions, tick),
             _ => verify::loop_free(&self.info.game, convention, range.positions, tick),
         }
+    }
+
+    #[cfg(feature = "verify")]
+    fn prove(&self, position: &str, convention: Convention, budget: &Budget) -> Result<OutcomeProof, Unproved> {
+        self.admit(convention)?;
+        let solvers = self.solvers()?;
+        let position = self.info.read(position)?;
+        analysis::within(budget, || proof::prove(&self.info, solvers, convention, &position, budget))
+    }
+
+    #[cfg(feature = "verify")]
+    fn check(
+        &self,
+        position: &str,
+        convention: Convention,
+        certificate: &OutcomeProof,
+        budget: &Budget,
+    ) -> Result<usize, Flaw> {
+        self.admit(convention)?;
+        let position = self.info.read(position)?;
+        analysis::within(budget, || proof::check(&self.info, convention, &position, certificate, budget))
     }
 }
 

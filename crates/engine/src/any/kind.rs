@@ -51,7 +51,7 @@ impl<G: Game> SolverKind<G> for Loopy {
 
 impl<G: Impartial> SolverKind<G> for LoopFreeOrLoopy {
     fn solvers(info: &GameInfo<G>) -> Solvers<G> {
-        if info.is_loopy { Loopy::solvers(info) } else { LoopFree::solvers(info) }
+        if info.is_loopy { only(Solver::loopy_impartial()) } else { LoopFree::solvers(info) }
     }
 }
 

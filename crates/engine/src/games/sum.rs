@@ -1,14 +1,9 @@
 //! Sums: several games side by side, a move in one of them. With Nim and Chomp, `3,5 ; 4,4` is a position and `1:2-4`
 //! takes 4 from heap 2 of the first part.
 //! Source: R. Sprague 1935; P. M. Grundy 1939.
-#[cfg(feature = "verify")]
-use crate::verify::Report;
 use crate::{
     analysis::{self, Analysis, Question},
-    any::{
-        AnyBoard, AnyGame, AnyPart, AnyRules, AnyTheory, AnyVerify, Build, Component, ExploreError, GameError,
-        short_position,
-    },
+    any::{AnyBoard, AnyGame, AnyPart, AnyRules, AnyTheory, Build, Component, ExploreError, GameError, short_position},
     board::{Board, Shape, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
@@ -23,6 +18,7 @@ use crate::{
 };
 use std::ops::Deref;
 
+mod checks;
 mod inquiry;
 #[cfg(feature = "verify")]
 mod ranges;
@@ -317,26 +313,6 @@ impl<const THEORY: bool> AnyTheory for ErasedSum<THEORY> {
     }
 }
 
-impl<const THEORY: bool> AnyVerify for ErasedSum<THEORY> {
-    #[cfg(feature = "verify")]
-    fn ranges(&self, deep: bool) -> Vec<Message> {
-        vec![ranges::label(deep)]
-    }
-
-    #[cfg(feature = "verify")]
-    fn range_len(&self, deep: bool, _: usize) -> usize {
-        ranges::sample_size(deep)
-    }
-
-    #[cfg(feature = "verify")]
-    fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report {
-        if range > 0 || (convention == Convention::Misere && self.normal_only().is_some()) {
-            return Report::default();
-        }
-        ranges::verify(self, convention, deep, tick)
-    }
-}
-
 impl<const THEORY: bool> AnyPart for ErasedSum<THEORY> {
     fn can_be_summed(&self) -> bool {
         false
@@ -473,6 +449,14 @@ mod tests {
         let params = Params(vec![("parts".into(), Value::List(vec![part("nim"), part("nim")]))]);
         assert!(games::build("sum", &params).is_ok());
         let params = Params(vec![("parts".into(), Value::List(vec![Value::Number(3)]))]);
+        assert!(games::build("sum", &params).is_err());
+    }
+
+    #[test]
+    fn parts_can_be_one_text() {
+        let params = Params(vec![("parts".to_owned(), Value::Text("nim;chomp".to_owned()))]);
+        assert_eq!(games::build("sum", &params).unwrap().normalise("3,5;4,4"), Ok("3,5 ; 4,4".to_owned()));
+        let params = Params(vec![("parts".to_owned(), Value::Text("nim;[".to_owned()))]);
         assert!(games::build("sum", &params).is_err());
     }
 
