@@ -1,8 +1,18 @@
 //! Games on boards, each in a process of its own: CPU seconds, positions and memory, next to a plain memo and, if asked
 //! for, next to the public program igsolve in the same run. Every result is asserted. `cargo xtask bench boards` runs
 //! this; a word selects the rows that contain it.
-use engine::{Convention, Method, Outcome, Params, Question, games, solve::Budget};
-use std::{collections::HashMap, hint::black_box, process::Command};
+use engine::{
+    Analysis, AnyGame, Convention, Method, Outcome, Params, Question, games,
+    interrupt::Flag,
+    solve::{Budget, SharedTable},
+};
+use std::{
+    collections::HashMap,
+    hint::black_box,
+    process::Command,
+    sync::{Arc, atomic::Ordering},
+    thread,
+};
 
 /// A position to be solved, with its result.
 struct Case {
@@ -57,12 +67,19 @@ const CASES: &[Case] = &[
     Case { settings: &[("code", "0.77")], ..other("misère Kayles 45", "octal", "45", Convention::Misere) },
 ];
 
+/// Boards that take minutes, once each, and only if a word names them: `cargo xtask bench boards 3×16`.
+const LONG: &[Case] = &[
+    board("Cram 3×14", "cram", "14x3", 3, "cram -r 3 -c 14"),
+    board("Cram 3×16", "cram", "16x3", 4, "cram -r 3 -c 16"),
+    board("Cram 6×7", "cram", "7x6", 5, "cram -r 6 -c 7"),
+];
+
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
     if let [one, name] = &words[..]
         && one == "--one"
     {
-        let case = CASES.iter().find(|case| case.name == name).expect("a case of this name");
+        let case = CASES.iter().chain(LONG).find(|case| case.name == name).expect("a case of this name");
         return println!("{}", solve(case));
     }
     let rival = words.iter().position(|word| word == "--with").and_then(|at| words.get(at + 1));
@@ -73,14 +90,20 @@ fn main() {
         "board", "seconds", "positions", "MiB", "plain memo", "igsolve", "ratio"
     );
     for case in CASES.iter().filter(|case| chosen.iter().all(|word| case.name.contains(word.as_str()))) {
-        compare(case, rival.map(String::as_str));
+        compare(case, rival.map(String::as_str), 3);
+    }
+    for case in LONG.iter().filter(|case| chosen.iter().any(|word| case.name.ends_with(&format!(" {word}")))) {
+        compare(case, rival.map(String::as_str), 1);
+    }
+    if chosen.is_empty() || chosen.iter().any(|word| *word == "threads") {
+        compare_threads();
     }
 }
 
 /// Runs one case, its baseline and the rival in turn, and prints a row.
-fn compare(case: &Case, rival: Option<&str>) {
+fn compare(case: &Case, rival: Option<&str>, runs: usize) {
     let (mut ours, mut theirs, mut positions, mut memory) = (Vec::new(), Vec::new(), String::new(), String::new());
-    for _ in 0..3 {
+    for _ in 0..runs {
         let mut command = Command::new(std::env::current_exe().expect("the path of this program"));
         let output = command.args(["--one", case.name]).output().expect("this program runs");
         assert!(output.status.success(), "{}: {}", case.name, String::from_utf8_lossy(&output.stderr));
@@ -107,6 +130,49 @@ fn compare(case: &Case, rival: Option<&str>) {
         }
     };
     println!("{:<18} {ours:>9.3} {positions:>12} {memory:>8} {plain:>11} {rival:>9} {ratio:>7}", case.name);
+}
+
+/// Prints how much sooner two threads with one table are ready than one, on Cram 5×8, by the CPU seconds of the busier
+/// one: the clock says little if others use the machine.
+fn compare_threads() {
+    let game = games::build("cram", &Params::default()).expect("a game");
+    let (mut one, mut two) = (Vec::new(), Vec::new());
+    for _ in 0..3 {
+        one.push(seconds_of_threads(&*game, 1));
+        two.push(seconds_of_threads(&*game, 2));
+    }
+    let (one, two) = (median(one), median(two));
+    println!(
+        "\nCram 5×8, CPU seconds: one thread {one:.3}, the busier of two {two:.3}, {:.2} times as fast",
+        one / two
+    );
+}
+
+/// The CPU seconds of the busiest of some threads that share a table and find the value of Cram 5×8.
+fn seconds_of_threads(game: &dyn AnyGame, threads: usize) -> f64 {
+    let (mut table, mut seconds) = (SharedTable::new(1 << 30), 0.0);
+    loop {
+        let (shared, stop) = (Arc::new(table), Flag::default());
+        let search = || -> (Analysis, f64) {
+            let (table, cancel) = (Some(Arc::clone(&shared)), Some(Flag::clone(&stop)));
+            let start = cpu();
+            let found = game.nim_value("8x5", &Budget { table, cancel, ..Budget::unlimited() }).expect("a position");
+            stop.store(true, Ordering::Relaxed);
+            (found, cpu() - start)
+        };
+        let found: Vec<(Analysis, f64)> = thread::scope(|scope| {
+            let searches: Vec<_> = (0..threads).map(|_| scope.spawn(search)).collect();
+            searches.into_iter().map(|search| search.join().expect("a search ends")).collect()
+        });
+        seconds += found.iter().map(|(_, seconds)| *seconds).fold(0.0, f64::max);
+        if let Some(value) = found.iter().find_map(|(analysis, _)| analysis.nim_value) {
+            assert_eq!(value.0, 1);
+            return seconds;
+        }
+        let start = cpu();
+        table = shared.grown();
+        seconds += cpu() - start;
+    }
 }
 
 /// Solves a case; returns CPU seconds, positions and the most memory in MiB.

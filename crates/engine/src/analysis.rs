@@ -185,6 +185,15 @@ pub(crate) fn of_value(position: &mut dyn ErasedPosition, budget: &Budget) -> An
     }
 }
 
+/// A limit as it was asked for: the searches of an analysis share it.
+fn whole(reason: OutOfBudget, budget: &Budget) -> OutOfBudget {
+    match reason {
+        OutOfBudget::Positions(_) => OutOfBudget::Positions(budget.positions),
+        OutOfBudget::Moves(_) => OutOfBudget::Moves(budget.moves),
+        other => other,
+    }
+}
+
 /// With three or more players: who can be made to lose.
 fn of_seats(position: &mut dyn ErasedPosition, seats: Result<Vec<bool>, OutOfBudget>, question: &Question) -> Analysis {
     let mut moves = Vec::new();
@@ -247,6 +256,7 @@ impl<'a> Analyser<'a> {
             Some(Err(reason)) => analysis.gave_up = Some(reason),
             None => {}
         }
+        analysis.gave_up = analysis.gave_up.map(|reason| whole(reason, &self.question.budget));
         analysis
     }
 

@@ -3,16 +3,22 @@ use crate::{
     game::Size,
     interrupt,
     message::{Message, Say},
-    nim_value::{MexSet, NimValue},
+    nim_value::NimValue,
     notation::{ParseError, shorten},
     outcome::{Convention, Ending, Outcome},
     params::{Kind, Value},
-    solve::{Budget, OutOfBudget, Solution, retrograde::decide},
+    solve::{
+        Budget, OutOfBudget, Solution,
+        retrograde::{decide, nim_values},
+    },
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
 pub mod dot;
+mod loopy;
+
+pub use loopy::LoopyValue;
 
 /// Maximum number of vertices.
 pub const MOST_VERTICES: usize = 100_000;
@@ -54,7 +60,7 @@ pub struct VertexReport {
     pub outcome: Outcome,
     /// In how many moves, unless it is a draw.
     pub remoteness: Option<u32>,
-    /// The nim-value: only in normal play, and only if the graph has no cycle.
+    /// The nim-value: only in normal play, and only if no cycle can be reached.
     pub nim_value: Option<NimValue>,
 }
 
@@ -158,7 +164,8 @@ impl Graph {
         let end = Solution { outcome: Ending::Stuck.outcome(convention), remoteness: 0 };
         let ends = self.options.iter().map(|options| options.is_empty().then_some(end)).collect();
         let solved = decide(&self.options, ends)?;
-        let values = if convention == Convention::Normal { self.nim_values() } else { None };
+        let is_normal = convention == Convention::Normal;
+        let values = if is_normal { Some(nim_values(&self.options)?) } else { None };
         if interrupt::is_set() {
             return Err(OutOfBudget::Cancelled);
         }
@@ -166,23 +173,9 @@ impl Graph {
             name: Arc::clone(name),
             outcome: solved[vertex].map_or(Outcome::Draw, |solved| solved.outcome),
             remoteness: solved[vertex].map(|solved| solved.remoteness),
-            nim_value: values.as_ref().map(|values| NimValue(u128::from(values[vertex]))),
+            nim_value: values.as_ref().and_then(|values| values[vertex]),
         };
         Ok(self.names.iter().enumerate().map(report).collect())
-    }
-
-    /// The nim-values of all vertices, unless there is a cycle or an [`interrupt`] comes.
-    fn nim_values(&self) -> Option<Vec<u32>> {
-        let mut values = vec![0; self.len()];
-        for vertex in self.order()? {
-            if spend(&self.options[vertex as usize]) {
-                return None;
-            }
-            let mut seen = MexSet::default();
-            self.options[vertex as usize].iter().for_each(|&option| seen.insert(values[option as usize]));
-            values[vertex as usize] = seen.mex();
-        }
-        Some(values)
     }
 }
 
@@ -302,7 +295,8 @@ mod tests {
         assert_eq!(letters(&graph, Convention::Misere), "DDNDDD");
         let reports = graph.solve(Convention::Normal, &Budget::default()).unwrap();
         assert_eq!(reports[0].remoteness, Some(2));
-        assert!(reports.iter().all(|report| report.nim_value.is_none()));
+        let values: Vec<Option<NimValue>> = reports.iter().map(|report| report.nim_value).collect();
+        assert_eq!(values, [None, None, Some(NimValue::ZERO), None, None, None], "no cycle can be reached from c");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::{
     fmt,
     sync::{
         Arc,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicUsize, Ordering},
     },
 };
 
@@ -22,7 +22,10 @@ pub mod seats;
 mod walk;
 
 pub use fold::{Memo, NimValues, Outcomes, Remoteness, Score, Scores, Solution};
+pub use parts::SharedTable;
 pub use walk::Label;
+#[cfg(feature = "verify")]
+pub(crate) use walk::Numbers;
 
 /// How much a solver may use before it gives up.
 #[derive(Clone, Debug)]
@@ -37,12 +40,16 @@ pub struct Budget {
     pub depth: usize,
     /// A flag that the caller sets to stop the solver.
     pub cancel: Option<Arc<AtomicBool>>,
+    /// What other searches know about parts of positions; a search of parts adds to it.
+    pub table: Option<Arc<SharedTable>>,
+    /// Where searches add up the positions they have looked at, so that progress can be shown.
+    pub counter: Option<Arc<AtomicUsize>>,
 }
 
 impl Default for Budget {
     /// Five million positions, fifty million moves, two gigabytes: some seconds of work.
     fn default() -> Budget {
-        Budget { positions: 5_000_000, moves: 50_000_000, memory: 2 << 30, depth: 5_000_000, cancel: None }
+        Budget { positions: 5_000_000, moves: 50_000_000, memory: 2 << 30, depth: 5_000_000, ..Budget::unlimited() }
     }
 }
 
@@ -54,7 +61,8 @@ impl Budget {
 
     /// No limit but the cancel flag.
     pub fn unlimited() -> Budget {
-        Budget { positions: usize::MAX, moves: u64::MAX, memory: usize::MAX, depth: usize::MAX, cancel: None }
+        let (cancel, table, counter) = (None, None, None);
+        Budget { positions: usize::MAX, moves: u64::MAX, memory: usize::MAX, depth: usize::MAX, cancel, table, counter }
     }
 
     /// A part of the budget: positions and moves divided by `times`.
@@ -132,6 +140,8 @@ pub(crate) struct Meter {
     pub(crate) bytes: usize,
     /// Number of moves at the last check of the cancel flag.
     checked: u64,
+    /// Number of positions at the same time.
+    counted: usize,
 }
 
 /// Number of moves between two checks of the cancel flag.
@@ -142,7 +152,7 @@ const POSITION: u64 = 4;
 
 impl Meter {
     pub(crate) fn new(budget: Budget) -> Meter {
-        Meter { budget, positions: 0, moves: 0, bytes: 0, checked: 0 }
+        Meter { budget, positions: 0, moves: 0, bytes: 0, checked: 0, counted: 0 }
     }
 
     /// Counts one more position, with the memory it is stored in.
@@ -173,6 +183,10 @@ impl Meter {
         }
         let units = self.moves - self.checked;
         self.checked = self.moves;
+        if let Some(counter) = &self.budget.counter {
+            counter.fetch_add(self.positions - self.counted, Ordering::Relaxed);
+            self.counted = self.positions;
+        }
         self.spend(units)
     }
 
@@ -182,10 +196,11 @@ impl Meter {
         if count == 0 { Ok(()) } else { self.mv() }
     }
 
-    /// Counts one more move from a position with `heap_bytes` bytes outside itself: slower moves count more.
+    /// Counts one more move from a position with `heap_bytes` bytes outside itself: the longer the position, the slower
+    /// the move, since all its bytes are copied, put in order and compared.
     #[inline]
     pub(crate) fn long_mv(&mut self, heap_bytes: usize) -> Result<(), OutOfBudget> {
-        self.moves += heap_bytes as u64 / 512;
+        self.moves += heap_bytes.div_ceil(64) as u64;
         self.mv()
     }
 
@@ -207,5 +222,21 @@ impl Meter {
             _ if is_over => Err(OutOfBudget::Cancelled),
             _ => Ok(()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_of_long_positions_count_by_their_length() {
+        let mut meter = Meter::new(Budget { moves: 9, ..Budget::default() });
+        let counts = [0, 1, 128].map(|heap_bytes| {
+            meter.long_mv(heap_bytes).unwrap();
+            meter.moves
+        });
+        assert_eq!(counts, [1, 3, 6], "a short position, one with a byte elsewhere, sixteen heaps");
+        assert_eq!(meter.long_mv(256), Err(OutOfBudget::Moves(9)));
     }
 }

@@ -23,7 +23,8 @@ impl<'g, G: Game> ByParts<'g, G> {
     /// Starts with an empty memory, if the game says how this position falls into parts.
     pub(crate) fn new(game: &'g G, position: &G::Position, budget: &Budget) -> Option<Self> {
         let rules = game.parts(Convention::Normal, position)?;
-        Some(ByParts { game, rules, search: PartSearch::new(budget.clone()) })
+        let search = PartSearch::for_kind(budget.clone(), rules.kind());
+        Some(ByParts { game, rules, search })
     }
 
     /// The parts of a position, and the sum of the values of those that a formula knows. Larger positions have other

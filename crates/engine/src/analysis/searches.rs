@@ -1,7 +1,7 @@
 //! Searches behind one interface. Each kind of game compiles only the ones it needs.
 use super::by_parts;
 use crate::{
-    game::Game,
+    game::{Game, Impartial},
     nim_value::NimValue,
     outcome::{Convention, Outcome},
     solve::{
@@ -71,6 +71,18 @@ impl<G: Game> Solver<G> {
     /// Games with cycles: retrograde analysis, or nothing.
     pub(crate) fn loopy() -> Self {
         Solver { full: backwards, outcome: |_, _, _, _, reason| Err(reason), parts: None }
+    }
+
+    /// Impartial games with cycles: the same, with nim-values from where no cycle can be reached.
+    pub(crate) fn loopy_impartial() -> Self
+    where
+        G: Impartial,
+    {
+        let full: Start<G> = |game, convention, position, budget| {
+            budget.admit(game.size(position))?;
+            Ok(Box::new(Retrograde::solve_with_values(game, convention, position, budget.clone())?))
+        };
+        Solver { full, ..Solver::loopy() }
     }
 
     /// Games of two different players: memo search while it is small, then alpha-beta.
@@ -195,6 +207,14 @@ impl<G: Game> AnySearch<G> for Retrograde<'_, G> {
 
     fn positions(&self) -> usize {
         Retrograde::positions(self)
+    }
+
+    fn start_value(&mut self, start: &G::Position) -> Option<Result<NimValue, OutOfBudget>> {
+        self.nim_value(start).map(Ok)
+    }
+
+    fn option_value(&mut self, option: &G::Position) -> Option<NimValue> {
+        self.nim_value(option)
     }
 }
 

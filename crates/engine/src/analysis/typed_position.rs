@@ -148,13 +148,12 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     }
 
     fn search_values(&mut self, budget: &Budget) -> Option<Result<NimValue, OutOfBudget>> {
-        let nim_search = self.solvers.nim_search?;
         if let Some(Ok(searched)) = &mut self.searched
             && let Some(value) = searched.start_value(&self.position)
         {
             return Some(value);
         }
-        let mut search = nim_search(&self.info.game, budget.clone());
+        let mut search = (self.solvers.nim_search?)(&self.info.game, budget.clone());
         let value = search.nim_value(&self.position);
         self.nim_search = value.is_ok().then_some(search);
         Some(value)

@@ -227,6 +227,19 @@ mod tests {
     }
 
     #[test]
+    fn a_cycle_that_cannot_be_reached_takes_no_nim_value_away() {
+        let game = build_game("digraph { a -> {b c}; b -> c; u -> {v a}; v -> u }");
+        let question = Question::default();
+        let values = ["a", "b", "c", "u", "v"].map(|vertex| {
+            let analysis = game.analyse(vertex, Convention::Normal, &question).unwrap();
+            (analysis.nim_value.map(|value| value.0), analysis.moves.iter().filter_map(|mv| mv.nim_value).count())
+        });
+        // Of the moves from u only the one to a has a value.
+        assert_eq!(values, [(Some(2), 2), (Some(1), 1), (Some(0), 0), (None, 1), (None, 0)]);
+        assert_eq!(game.analyse("a", Convention::Misere, &question).unwrap().nim_value, None);
+    }
+
+    #[test]
     fn all_vertices_at_once_agree_with_each_alone() {
         for sample in FAMILY.samples {
             let params = games::params(&FAMILY, sample).unwrap().validate(FAMILY.parameters).unwrap();

@@ -14,6 +14,7 @@ mod table;
 
 pub(crate) use misere::MisereSearch;
 pub(crate) use search::PartSearch;
+pub use table::SharedTable;
 
 /// A part of a position as a number, in the form that all equal parts share.
 pub type Part = u64;
@@ -24,6 +25,10 @@ pub type Sum = SmallVec<[Part; 8]>;
 /// The parts of a game: how positions fall into them, and how they are played. For misère play there are rules that
 /// know no formulas: they show every part, and their facts are not asked for.
 pub trait Parts<P> {
+    /// A number for these rules, not zero: rules of the same kind have the same parts. Tables are kept in files: rules
+    /// whose parts, or their numbers, change need another `SharedTable::FORMAT`.
+    fn kind(&self) -> u32;
+
     /// The parts of a position, with the nim-sum of those that are left out because a formula knows them; `None` if
     /// these rules are not made for so large a position.
     fn split(&self, position: &P) -> Option<(Sum, u8)>;

@@ -4,8 +4,9 @@ use super::{
     walk::{Path, Walk, Wish},
 };
 use crate::{
-    game::Game,
+    game::{Game, Impartial},
     interrupt,
+    nim_value::{MexSet, NimValue},
     outcome::{Convention, Ending, Outcome},
 };
 use std::collections::VecDeque;
@@ -18,6 +19,8 @@ const EDGES_OF_UNIT: u64 = 8;
 pub struct Retrograde<'g, G: Game> {
     path: Path<'g, G>,
     solved: Vec<Option<Solution>>,
+    /// The nim-values, if they were asked for.
+    values: Vec<Option<NimValue>>,
 }
 
 impl<'g, G: Game> Retrograde<'g, G> {
@@ -28,12 +31,45 @@ impl<'g, G: Game> Retrograde<'g, G> {
         start: &G::Position,
         budget: Budget,
     ) -> Result<Self, OutOfBudget> {
+        Ok(Self::explore(game, convention, start, budget)?.0)
+    }
+
+    fn explore(
+        game: &'g G,
+        convention: Convention,
+        start: &G::Position,
+        budget: Budget,
+    ) -> Result<(Self, NumberedGraph), OutOfBudget> {
         let mut exploration = Exploration::new(game, budget);
         exploration.start(start)?;
         let graph = exploration.explore()?;
         let ended = |e: &Option<Ending>| e.map(|e| Solution { outcome: e.outcome(convention), remoteness: 0 });
         let ends = graph.endings.iter().map(ended).collect();
-        Ok(Retrograde { path: exploration.path, solved: decide(&graph.options, ends)? })
+        let solved = decide(&graph.options, ends)?;
+        Ok((Retrograde { path: exploration.path, solved, values: Vec::new() }, graph))
+    }
+
+    /// The same with the nim-values of normal play.
+    pub(crate) fn solve_with_values(
+        game: &'g G,
+        convention: Convention,
+        start: &G::Position,
+        budget: Budget,
+    ) -> Result<Self, OutOfBudget>
+    where
+        G: Impartial,
+    {
+        let (mut solved, graph) = Self::explore(game, convention, start, budget)?;
+        if convention == Convention::Normal {
+            solved.values = nim_values(&graph.options)?;
+        }
+        Ok(solved)
+    }
+
+    /// The nim-value of a reachable position, if it was asked for and no cycle can be reached from there.
+    pub(crate) fn nim_value(&self, position: &G::Position) -> Option<NimValue> {
+        let number = self.path.lookup(position.clone())?;
+        self.values.get(number as usize).copied().flatten()
     }
 
     /// Number of explored positions.
@@ -109,6 +145,39 @@ impl NumberedGraph {
     }
 }
 
+/// Counts the work on some edges.
+fn spend(edges: usize) -> Result<(), OutOfBudget> {
+    if interrupt::spend(1 + edges as u64 / EDGES_OF_UNIT) { Err(OutOfBudget::Cancelled) } else { Ok(()) }
+}
+
+/// The nim-values of a graph in normal play, unless an [`interrupt`] comes first; `None` where a cycle can be reached.
+///
+/// ```
+/// use engine::{NimValue, solve::retrograde::nim_values};
+/// let values = nim_values(&[vec![1, 2], vec![2], vec![], vec![3, 0]]).unwrap();
+/// assert_eq!(values, [Some(NimValue(2)), Some(NimValue(1)), Some(NimValue(0)), None]);
+/// ```
+pub fn nim_values(options: &[Vec<u32>]) -> Result<Vec<Option<NimValue>>, OutOfBudget> {
+    let parents = Parents::of(options, spend)?;
+    let mut missing: Vec<usize> = options.iter().map(Vec::len).collect();
+    let mut values: Vec<Option<NimValue>> = vec![None; options.len()];
+    let mut ready: Vec<usize> = (0..options.len()).filter(|&position| missing[position] == 0).collect();
+    while let Some(position) = ready.pop() {
+        spend(options[position].len() + parents.at(position).len())?;
+        let mut seen = MexSet::default();
+        let found = options[position].iter().filter_map(|&option| values[option as usize]);
+        found.for_each(|value| seen.insert(u32::try_from(value.0).expect("at most the number of options")));
+        values[position] = Some(NimValue(seen.mex().into()));
+        for &parent in parents.at(position) {
+            missing[parent as usize] -= 1;
+            if missing[parent as usize] == 0 {
+                ready.push(parent as usize);
+            }
+        }
+    }
+    Ok(values)
+}
+
 /// Decides a graph backwards from its ends, in rising order of remoteness, unless an [`interrupt`] comes first; `None`
 /// is a draw.
 ///
@@ -119,10 +188,6 @@ impl NumberedGraph {
 /// assert_eq!(solved[0], Some(Solution { outcome: Outcome::Win, remoteness: 1 }));
 /// ```
 pub fn decide(options: &[Vec<u32>], ends: Vec<Option<Solution>>) -> Result<Vec<Option<Solution>>, OutOfBudget> {
-    let spend = |edges: usize| match interrupt::spend(1 + edges as u64 / EDGES_OF_UNIT) {
-        true => Err(OutOfBudget::Cancelled),
-        false => Ok(()),
-    };
     let parents = Parents::of(options, spend)?;
     let mut undecided: Vec<usize> = options.iter().map(Vec::len).collect();
     let mut solved = ends;

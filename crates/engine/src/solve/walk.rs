@@ -147,7 +147,7 @@ impl<G: Game> Walk for Path<'_, G> {
 
 /// The numbers of positions, by their short forms: those of at most fifteen bytes as words, which are compared quickly.
 #[derive(Debug, Default)]
-struct Numbers {
+pub(crate) struct Numbers {
     short: FxHashMap<[u64; 2], u32>,
     long: FxHashMap<Packed, u32>,
 }
@@ -165,7 +165,7 @@ impl Numbers {
     }
 
     /// The number of a position; a new one gets the next.
-    fn number(&mut self, position: &impl Footprint, meter: &mut Meter) -> Result<u32, OutOfBudget> {
+    pub(crate) fn number(&mut self, position: &impl Footprint, meter: &mut Meter) -> Result<u32, OutOfBudget> {
         let known = self.get(position);
         known.map_or_else(|| self.insert(position, meter), Ok)
     }

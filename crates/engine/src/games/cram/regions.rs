@@ -245,6 +245,10 @@ fn transpose_bytes(mut squares: u64) -> u64 {
 }
 
 impl<const S: u32> Parts<Board> for Regions<S> {
+    fn kind(&self) -> u32 {
+        S
+    }
+
     fn split(&self, board: &Board) -> Option<(Sum, u8)> {
         let (short, long) = (board.width.min(board.height), board.width.max(board.height));
         if short > S || long > 64 / S {
@@ -320,7 +324,7 @@ mod tests {
         nim_value::NimValue,
         outcome::Outcome,
         solve::{
-            Budget, Memo, NimValues, OutOfBudget, Outcomes,
+            Budget, Memo, NimValues, OutOfBudget, Outcomes, SharedTable,
             parts::{MisereSearch, PartSearch},
         },
     };
@@ -336,14 +340,27 @@ mod tests {
             assert_eq!(by_parts.nim_value(&board), Ok(expected), "{text}");
             let rules = of(Convention::Normal, &board);
             let (regions, value) = rules.split(&board).unwrap();
-            let is_lost = PartSearch::new(Budget::default()).is(&*rules, regions, value);
+            let is_lost = PartSearch::new(Budget::default()).is(&*rules, regions.clone(), value);
             assert_eq!(is_lost, Ok(expected == NimValue::ZERO), "{text}");
+            // With little effort for each option, questions are given up and asked again many times.
+            let again = PartSearch::with_effort(Budget::default(), 2).value(&*rules, regions);
+            assert_eq!(again.map(|found| NimValue((found ^ value).into())), Ok(expected), "{text}");
         }
     }
 
     fn rows(width: usize, squares: impl Iterator<Item = bool>) -> String {
         let squares: Vec<char> = squares.map(|covered| if covered { '#' } else { '.' }).collect();
         squares.chunks(width).map(|row| row.iter().collect()).collect::<Vec<String>>().join("/")
+    }
+
+    #[test]
+    fn the_numbers_of_regions_belong_to_the_format_of_tables() {
+        assert_eq!(SharedTable::FORMAT, 1);
+        let regions = ["..#/...", "...../.#.../.....", "5x4"].map(|text| {
+            let board = cram::game().read(text).unwrap();
+            of(Convention::Normal, &board).split(&board).unwrap().0.to_vec()
+        });
+        assert_eq!(regions, [vec![0x1_0303], vec![0x7_0507_0707], vec![0xf_0f0f_0f0f]]);
     }
 
     #[test]

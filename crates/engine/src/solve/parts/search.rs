@@ -9,6 +9,10 @@ pub(crate) struct PartSearch {
     frames: Vec<Frame>,
     options: Vec<Choice>,
     parts: Vec<Part>,
+    /// Number of positions that are searched for an option at first.
+    effort: usize,
+    /// Number of positions at which all parts in question are looked up again.
+    next_look: usize,
 }
 
 /// What is asked about a part.
@@ -35,8 +39,16 @@ struct Frame {
     /// Where the options of this part begin, and their parts.
     first_option: usize,
     first_part: usize,
-    /// Number of positions searched before.
+    /// Number of positions searched before, and the number at which the question is given up for now.
     before: usize,
+    limit: usize,
+    /// Number of positions that are searched for each option in this pass.
+    effort: usize,
+    /// Whether an option has taken more, so that there is another pass.
+    postponed: bool,
+    /// Whether options are left to other searches that look into them, and whether that has happened in this pass.
+    is_patient: bool,
+    has_left_some: bool,
 }
 
 /// An option whose value is not known: its parts of unknown value, the weightiest first, and the sum of the others.
@@ -56,13 +68,34 @@ enum Step {
     Answer(Option<u8>),
     /// Its options must be looked at.
     Opened,
+    /// There are easier ways to answer the question before.
+    TooDear,
 }
 
 impl PartSearch {
     /// Starts with an empty memory.
     pub(crate) fn new(budget: Budget) -> PartSearch {
-        let table = Table::new(budget.memory);
-        PartSearch { table, meter: Meter::new(budget), frames: Vec::new(), options: Vec::new(), parts: Vec::new() }
+        PartSearch::with_effort(budget, FIRST_EFFORT)
+    }
+
+    /// The same with the table of the budget, if it has one for parts of this kind.
+    pub(crate) fn for_kind(budget: Budget, kind: u32) -> PartSearch {
+        let table = budget.table.clone().filter(|table| table.admit(kind)).map(Table::shared);
+        let search = PartSearch::new(budget);
+        PartSearch { table: table.unwrap_or(Table::new(search.meter.budget.memory)), ..search }
+    }
+
+    /// The same with another number of positions for each option at first.
+    pub(crate) fn with_effort(budget: Budget, effort: usize) -> PartSearch {
+        PartSearch {
+            table: Table::new(budget.memory),
+            meter: Meter::new(budget),
+            frames: Vec::new(),
+            options: Vec::new(),
+            parts: Vec::new(),
+            effort,
+            next_look: LOOK_EVERY,
+        }
     }
 
     /// Number of times that the options of a part were looked at.
@@ -107,7 +140,7 @@ impl PartSearch {
         self.frames.clear();
         self.options.clear();
         self.parts.clear();
-        let mut step = self.look(rules, part, question)?;
+        let mut step = self.look(rules, part, question, usize::MAX)?;
         loop {
             match step {
                 Step::Answer(answer) => {
@@ -126,9 +159,53 @@ impl PartSearch {
                         None => frame.next += 1,
                     }
                 }
+                Step::TooDear => {
+                    let frame = self.frames.last_mut().expect("the first question is never given up");
+                    frame.postponed = true;
+                    frame.next += 1;
+                }
                 Step::Opened => self.meter.depth(self.frames.len())?,
             }
-            step = self.go_on(rules)?;
+            step = match self.found_by_others()? {
+                Some(answer) => Step::Answer(answer),
+                None => self.go_on(rules)?,
+            };
+        }
+    }
+
+    /// The answer about the last part in question if another search that shares the table has found it; now and then,
+    /// about any part in question, and then everything after it is left.
+    fn found_by_others(&mut self) -> Result<Option<Option<u8>>, OutOfBudget> {
+        if !self.table.is_shared || self.frames.is_empty() {
+            return Ok(None);
+        }
+        if self.table.is_crowded() {
+            return Err(OutOfBudget::Memory(self.meter.budget.memory));
+        }
+        let last = self.frames.len() - 1;
+        let mut first = last;
+        if self.meter.positions >= self.next_look {
+            self.next_look = self.meter.positions + LOOK_EVERY;
+            first = 0;
+        } else if self.meter.positions < self.frames[last].before + WORTH_A_LOOK {
+            return Ok(None);
+        }
+        let found = (first..=last).find_map(|frame| Some((frame, self.known_answer(&self.frames[frame])?)));
+        if let Some((frame, answer)) = found {
+            while self.frames.len() > frame {
+                self.leave();
+            }
+            return Ok(Some(answer));
+        }
+        Ok(None)
+    }
+
+    /// What the table answers to a question.
+    fn known_answer(&self, frame: &Frame) -> Option<Option<u8>> {
+        let known = self.table.get(frame.part);
+        match frame.question {
+            Question::Is(value) if known.value.is_none() && known.not >> value & 1 == 1 => Some(None),
+            _ => known.value.map(Some),
         }
     }
 
@@ -136,16 +213,30 @@ impl PartSearch {
     fn go_on<P>(&mut self, rules: &dyn Parts<P>) -> Result<Step, OutOfBudget> {
         loop {
             let frame = self.frames.last_mut().expect("a part is in question");
-            if frame.found >> frame.target & 1 == 1 || frame.next == self.options.len() {
-                if frame.found >> frame.target & 1 == 0 {
-                    frame.absent |= 1 << frame.target;
-                }
-                if let Some(answer) = frame.next_target() {
-                    return Ok(Step::Answer(self.close(answer)));
+            let is_found = frame.found >> frame.target & 1 == 1;
+            if !is_found && frame.next == self.options.len() && frame.has_left_some {
+                // Now it helps the others.
+                (frame.next, frame.is_patient, frame.has_left_some) = (frame.first_option, false, false);
+                continue;
+            }
+            if is_found || frame.next == self.options.len() {
+                if is_found || !frame.postponed {
+                    frame.absent |= u64::from(!is_found) << frame.target;
+                    if let Some(answer) = frame.next_target() {
+                        return Ok(Step::Answer(self.close(answer)));
+                    }
+                } else {
+                    frame.next_pass();
                 }
                 self.arrange();
                 continue;
             }
+            if self.meter.positions >= frame.limit {
+                let frame = self.leave();
+                self.table.add_not(frame.part, frame.found, (self.meter.positions - frame.before) as u64);
+                return Ok(Step::TooDear);
+            }
+            let limit = frame.limit.min(self.meter.positions.saturating_add(frame.effort));
             let option = self.options[frame.next];
             let target = frame.target;
             let question = match option.parts {
@@ -157,15 +248,27 @@ impl PartSearch {
                 _ => Question::Value,
             };
             let part = self.parts[option.first as usize + usize::from(option.parts) - 1];
-            return self.look(rules, part, question);
+            if frame.is_patient && self.table.is_busy(part) {
+                frame.has_left_some = true;
+                frame.next += 1;
+                continue;
+            }
+            return self.look(rules, part, question, limit);
         }
+    }
+
+    /// Leaves the last part in question and forgets its options.
+    fn leave(&mut self) -> Frame {
+        let frame = self.frames.pop().expect("a part is in question");
+        self.options.truncate(frame.first_option);
+        self.parts.truncate(frame.first_part);
+        self.table.end(frame.part);
+        frame
     }
 
     /// Remembers what was found out about the last part in question, and forgets its options.
     fn close(&mut self, answer: Option<u8>) -> Option<u8> {
-        let frame = self.frames.pop().expect("a part is in question");
-        self.options.truncate(frame.first_option);
-        self.parts.truncate(frame.first_part);
+        let frame = self.leave();
         let work = (self.meter.positions - frame.before) as u64;
         match answer {
             Some(value) => self.table.set_value(frame.part, value, work),
@@ -175,7 +278,13 @@ impl PartSearch {
     }
 
     /// Answers from the table or by a fact, or opens the part.
-    fn look<P>(&mut self, rules: &dyn Parts<P>, part: Part, question: Question) -> Result<Step, OutOfBudget> {
+    fn look<P>(
+        &mut self,
+        rules: &dyn Parts<P>,
+        part: Part,
+        question: Question,
+        limit: usize,
+    ) -> Result<Step, OutOfBudget> {
         let known = self.table.get(part);
         if let Some(value) = known.value {
             return Ok(Step::Answer(Some(value)));
@@ -198,27 +307,22 @@ impl PartSearch {
         if matches!(question, Question::Is(value) if value > most || found >> value & 1 == 1) {
             return Ok(Step::Answer(None));
         }
-        self.open(rules, part, question, found)
+        let frame = Frame::new(part, question, found, limit, self.effort);
+        self.open(rules, frame)
     }
 
     /// Lists the options of a part whose values are not known, unless a known one answers the question.
-    fn open<P>(
-        &mut self,
-        rules: &dyn Parts<P>,
-        part: Part,
-        question: Question,
-        found: u64,
-    ) -> Result<Step, OutOfBudget> {
-        let before = self.meter.positions;
+    fn open<P>(&mut self, rules: &dyn Parts<P>, mut frame: Frame) -> Result<Step, OutOfBudget> {
+        frame.before = self.meter.positions;
         self.meter.position(0)?;
-        let (first_option, first_part) = (self.options.len(), self.parts.len());
+        (frame.first_option, frame.first_part) = (self.options.len(), self.parts.len());
         let PartSearch { table, meter, options, parts, .. } = self;
-        let (mut found, mut result) = (found, Ok(()));
-        let target_bit = match question {
+        let (mut found, mut result) = (frame.found, Ok(()));
+        let target_bit = match frame.question {
             Question::Is(value) => 1 << value,
             Question::Value => 0,
         };
-        rules.options(part, &mut |option, value, rank| {
+        rules.options(frame.part, &mut |option, value, rank| {
             result = meter.mv();
             let mut choice = Choice { rank, order: 0, first: offset(parts), parts: 0, value };
             let first = parts.len();
@@ -252,7 +356,8 @@ impl PartSearch {
             result.is_ok() && found & target_bit == 0
         });
         result?;
-        let frame = Frame { part, question, found, absent: 0, target: 0, next: 0, first_option, first_part, before };
+        frame.found = found;
+        self.table.begin(frame.part);
         self.frames.push(frame);
         let frame = self.frames.last_mut().expect("just pushed");
         if let Some(answer) = frame.first_target() {
@@ -284,7 +389,38 @@ impl PartSearch {
 /// What each smaller value that is not refuted adds to the rank of an option.
 const SMALLER: u32 = 32;
 
+/// Number of positions that are searched for an option before the others are tried.
+const FIRST_EFFORT: usize = 20_000;
+
+/// Number of positions after which a search looks whether another one has found the answer.
+const WORTH_A_LOOK: usize = 16;
+
+/// Number of positions after which a search looks whether another one has found any of the answers that it needs.
+const LOOK_EVERY: usize = 1_024;
+
+/// How the effort grows from pass to pass.
+const MORE_EFFORT: usize = 4;
+
 impl Frame {
+    fn new(part: Part, question: Question, found: u64, limit: usize, effort: usize) -> Frame {
+        Frame {
+            part,
+            question,
+            found,
+            absent: 0,
+            target: 0,
+            next: 0,
+            first_option: 0,
+            first_part: 0,
+            before: 0,
+            limit,
+            effort,
+            postponed: false,
+            is_patient: true,
+            has_left_some: false,
+        }
+    }
+
     /// Begins with the value in question.
     fn first_target(&mut self) -> Option<Option<u8>> {
         match self.question {
@@ -292,8 +428,29 @@ impl Frame {
             Question::Is(value) => self.target = value,
             Question::Value => self.target = mex(self.found),
         }
-        self.next = self.first_option;
+        self.begin_pass();
         None
+    }
+
+    fn begin_pass(&mut self) {
+        (self.next, self.postponed) = (self.first_option, false);
+        (self.is_patient, self.has_left_some) = (true, false);
+    }
+
+    /// After some options were too dear: if a value is in question, the part may have a smaller one, which is often
+    /// cheaper to find out. Then everything is tried again with more effort.
+    fn next_pass(&mut self) {
+        let least = mex(self.found);
+        self.target = match self.question {
+            Question::Is(value) if self.target == value && least < value => {
+                self.target = least;
+                return self.begin_pass();
+            }
+            Question::Is(value) if self.absent >> value & 1 == 0 => value,
+            _ => least,
+        };
+        self.effort = self.effort.saturating_mul(MORE_EFFORT);
+        self.begin_pass();
     }
 
     /// After one value was found among the options, or was not, goes on with the least open one, or answers.
@@ -305,7 +462,8 @@ impl Frame {
         if self.absent >> least & 1 == 1 {
             return Some(Some(least));
         }
-        (self.target, self.next) = (least, self.first_option);
+        self.target = least;
+        self.begin_pass();
         None
     }
 }
