@@ -1,31 +1,15 @@
 # Headings and the names of facts in an analysis.
 
-heading-game = Game
-heading-summary = In brief
-heading-rules = Rules
-heading-theory = Theory
 heading-parameters = Parameters, set with --set name=value
 heading-presets = Presets
 heading-history = History
 
-label-outcome = outcome
-label-nim-value = nim-value
-label-remoteness = remoteness
-label-winning-moves = winning moves
-label-drawing-moves = drawing moves
-label-collected = collected
 label-best-moves = best moves
-label-theorem = theorem
 label-search = search
-label-move = move
-label-leads-to = leads to
-label-result = result
-
 fact-remoteness = { $count ->
     [one] { $count } move to the end, if the winner hurries and the loser delays
    *[other] { $count } moves to the end, if the winner hurries and the loser delays
 }
-fact-unknown = not known within the search limit
 fact-incomplete = { $moves } (the list is incomplete)
 fact-collected = { $mine } by the player to move, { $theirs } by the other
 fact-positions = { $count ->
@@ -33,10 +17,7 @@ fact-positions = { $count ->
    *[other] { $count } positions
 }
 
-note-conjecture = conjecture: the rule holds as far as it was searched exhaustively, and this position lies beyond
-
 label-beaten = can be beaten
-label-gave-up = search limit
 label-set = set
 label-convention = convention
 label-positions = positions
@@ -49,18 +30,13 @@ label-draws-to = draws by going to
 word-normal = normal
 word-misere = misère
 
-fact-all = { $list }
 fact-none = none
 fact-first-few = { $list } and { $more } more
 fact-win = N: the player to move wins
 fact-loss = P: the player to move loses
 fact-draw = D: nobody can force a win
 fact-gave-up = not known within the search limit. { $reason }
-fact-beaten = counting the { $players } players from the player to move, the others together can beat: { $seats }
-fact-theorem = { $theorem } ({ $source })
-fact-theorem-checked = { $theorem } ({ $source }); checked here by exhaustive search
-fact-theorem-conjectured = { $theorem } ({ $source }); only conjectured here, beyond what was searched
-fact-theorem-searched = { $theorem } ({ $source }); only conjectured here, so the program searched
+fact-beaten = of { $players } players, counted from the player to move, those who lose if the others join forces: { $seats }
 fact-disagreements = { $count ->
     [one] { $count } disagreement
    *[other] { $count } disagreements
@@ -78,6 +54,8 @@ moves-more-than = … and more than { $more } more
 games-presets = Presets: { $presets }
 games-default = { $kind }; default { $default }
 
+progress-working = Working… { $seconds } s (Ctrl-C stops)
+progress-positions = Working… { $seconds } s, { $positions } positions, { $rate } a second (Ctrl-C stops)
 verify-progress = { $done } of { $all } positions, { $left } left
 verify-silent = No theory, solved by search alone: { $games }.
 verify-total = { $positions } in all, { $disagreements }.
@@ -86,7 +64,8 @@ verify-differs = { $count ->
    *[other] theory and search differ on { $count } positions, first in { $place }: { $example }
 }
 verify-unfinished = the comparison of { $place } did not finish: { $reason }
-graph-has-cycle = The graph has a cycle, so there are no nim-values and there may be draws.
+graph-has-cycle = The graph has a cycle: a vertex from which you can reach it has no nim-value, and there may be draws.
+graph-loopy-values = The graph has cycles: at a vertex with ∞ there may be a draw, and the numbers beside it say which heaps of Nim, added to it, make it winning.
 menu-title = Nimatron: Nim and every game like it
 menu-choices = 1 play · 2 analyse · 3 learn more · 4 open the page · h help · q quit
 menu-ask-position = A game and a position, such as `nim 3,5,7`:

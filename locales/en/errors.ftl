@@ -73,8 +73,8 @@ gave-up-memory = { $count ->
    *[other] The search gave up at { $count } bytes of memory.
 }
 gave-up-depth = { $count ->
-    [one] The search gave up { $count } move below the position.
-   *[other] The search gave up { $count } moves below the position.
+    [one] The search gave up at a depth of { $count } move.
+   *[other] The search gave up at a depth of { $count } moves.
 }
 gave-up-too-large = The position was not searched: that would take at least { $positions } positions and { $moves } moves.
 gave-up-not-searched = The position was not searched, and no theory covers it.
@@ -88,3 +88,13 @@ json-wrong = it is not valid JSON
 error-no-json = cannot read this line as JSON: { $problem } (character { $column })
 error-missing-field = `{ $field }` is missing: expected { $expected }
 error-wrong-field = `{ $field }` cannot be `{ $text }`: expected { $expected }
+error-unknown-language = there is no language `{ $name }`: expected one of { $codes }
+error-file = cannot read the file `{ $file }`: { $reason }
+error-bug = this is a bug in Nimatron: { $what }
+file-missing = there is no such file
+file-forbidden = you are not allowed to read it
+file-directory = it is a directory
+file-exists = it already exists and will not be overwritten
+file-read-only = you are not allowed to write it
+file-no-space = there is no space left
+folder-missing = there is no such folder

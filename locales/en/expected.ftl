@@ -20,7 +20,7 @@ expected-most-heaps = { $most ->
    *[other] at most { $most } heaps
 }
 expected-heap-size = heaps of at most { $most }
-expected-takes = heap and amount, such as `2-3`, several joined by commas in rising order
+expected-takes = heap and amount, such as `2-3`, or several joined by commas in rising order
 expected-heap-move = a move such as `2-3` (take 3 from heap 2), `1/3+5` (split heap 1) or `1-2/3+3`
 expected-heap-take = a move such as `2-3` (take 3 from heap 2)
 expected-cell = a cell such as `b3`, for column b and row 3
@@ -134,4 +134,4 @@ expected-position = a position such as `"3,5,7"`
 expected-whole-number = a whole number that is not too large
 expected-thousand = a number from 1 to 1000
 expected-no-option = a position, since there is no such option
-expected-opponent = `hen`, `mole`, `dormouse`, `squirrel`, `nimatron` or `chameleon`
+expected-opponent = `hen`, `mole`, `dormouse`, `squirrel`, `nimatron`, `chameleon` or `person`

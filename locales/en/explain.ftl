@@ -82,7 +82,7 @@ explain-search-wins = { $count ->
     [one] There is at least { $count } winning move.
    *[other] There are at least { $count } winning moves.
 }
-explain-search-some = The program did not find out within its search limit which move wins.
+explain-search-some = The program did not find out within its search limit how to win.
 explain-search-draw = { $count ->
     [one] There is no winning move, but { $count } move leads to a drawn position.
    *[other] There is no winning move, but { $count } moves lead to a drawn position.
@@ -153,22 +153,30 @@ explain-move-win-lost = You throw the win away with this move: { $move }. It lea
 explain-move-draw-lost = You throw the draw away with this move: { $move }. It leaves { $to }, and the opponent can answer: { $reply }.
 explain-move-lost-anyway = You lose with this move, as with every move here: { $move }. It leaves { $to }, and the opponent can answer: { $reply }.
 explain-move-loses = You lose with this move: { $move }. It leaves the opponent { $to }, a winning position.
-explain-move-ends-win = You throw the win away with this move: { $move }. It leaves { $to }, and the opponent has won.
-explain-move-ends-draw = You throw the draw away with this move: { $move }. It leaves { $to }, and the opponent has won.
-explain-move-ends-lost = You lose with this move, as with every move here: { $move }. It leaves { $to }, and the opponent has won.
+explain-move-ends-won = You win at once with this move: { $move }.
+explain-move-ends-win = You throw the win away with this move: { $move }. It ends the game, and the opponent has won.
+explain-move-ends-draw = You throw the draw away with this move: { $move }. It ends the game, and the opponent has won.
+explain-move-ends-lost = You lose with this move, as with every move here: { $move }. It ends the game, and the opponent has won.
 explain-move-unknown = The program did not find out within its search limit how good this move is: { $move }. It leaves { $to } to the opponent.
 explain-better-win = You could have won this way: { $moves }.
 explain-better-draw = You could have kept the draw this way: { $moves }.
 explain-after-answer = After this answer it is your turn again, and you face { $position }, a losing position.
+explain-after-last-answer = After this answer the game is over.
 
-label-heap = heap
+label-heap = { -heap }
 label-size = size
 label-reason = reason
 label-heap-value = value of the heap
 label-answer = answer
 
 move-plain = { $move }
-move-take = take { -counted } from { -heap } { $heap }
+move-take = { $pieces ->
+    [pins] knock down { -counted } in row { $heap }
+   *[tokens] take { -counted } from { -heap } { $heap }
+}
 move-split = split { -heap } { $heap } into { $parts }
-move-take-split = take { -counted } from { -heap } { $heap } and split the rest into { $parts }
+move-take-split = { $pieces ->
+    [pins] knock down { -counted } in row { $heap } and leave rows of { $parts }
+   *[tokens] take { -counted } from { -heap } { $heap } and split the rest into { $parts }
+}
 move-in-part = { $move } in part { $part }

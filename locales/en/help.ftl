@@ -40,6 +40,7 @@ help-value-name = NAME
 help-value-seconds = SECONDS
 help-value-format = FORMAT
 help-value-shell = SHELL
+help-value-when = WHEN
 
 help-any-lang = The language: en, sl, hr, hu or pl; by default that of the environment
 help-any-help = Show this help: -h in brief, --help in full
@@ -54,6 +55,7 @@ help-any-settings = A parameter of the game, plain (`k=2`, `S=1,2,3`) or as JSON
 help-any-misere = Whoever makes the last move loses
 help-any-json = Write JSON
 help-any-safe-numbers = In JSON, write numbers above 2^53 as strings, which JavaScript and jq keep exact
+help-any-color = When to use colours: auto (in a terminal, unless NO_COLOR is set), always or never
 help-any-positions = Search at most N positions (default 5000000)
 help-any-timeout = Stop searching after this many seconds
 help-any-file = The file to write, or - for standard output; its ending sets the format
@@ -62,7 +64,7 @@ help-any-dark = Light lines on a dark background
 
 help-nimatron = Nim and every game like it: who wins, by which moves, and why.
 help-nimatron-more =
-    Every answer is exact. It comes from a theorem, which is named, or from exhaustive search, which says how many positions it visited; if the search limit is reached first, the answer says so.
+    Every answer is exact. It comes from a theorem, which is named, or from exhaustive search, with the number of positions visited; if the search limit is reached first, the answer says so.
 
     Without a command, a terminal gets a short menu. The program ends with 0 for an answer, 1 for a failure of its own, 2 for bad input, and 3 if the answer is not known within the limits.
 
@@ -76,6 +78,8 @@ help-rules = The rules and the theory of a game
 help-analyze = Who wins a position, with which moves, and why
 help-analyze-more = The outcome is that of the player to move: N, the next player wins; P, the previous player wins; D, nobody can force a win. Remoteness is the number of moves to the end if the winner hurries and the loser delays.
 help-analyze-batch = Questions as JSON lines, from a file or - for standard input; answers in the same order
+help-analyze-threads = How many threads search the position; they share one table (default 1)
+help-analyze-table = Save what the search finds to this file, so that a long search can go on later
 help-analyze-method = How to find the answer
 help-analyze-method-auto = theory where there is one, search for what it leaves open
 help-analyze-method-theory = theory alone
@@ -85,10 +89,10 @@ help-analyze-moves = Show at most N moves one by one (default 12, with --json 10
 
 help-explain = Why a position is winning or losing, or what a move does
 help-explain-more = The reason is given in the game's own terms: columns of binary numbers, remainders, pairs, pairings. Where there is no theory, it shows the options with their outcomes, what refutes each, and a line of best play.
-help-explain-mv = Explain this move: why it wins, or why it was wrong and what refutes it
+help-explain-mv = Explain this move: why you win with it, or why it is wrong and what refutes it
 
 help-review = Review a finished game, each mistake with its refutation
-help-review-more = Reads a record as `nimatron play --record FILE` writes it (docs/record.md describes the format) and judges every move: the win kept or thrown away, a draw given away, forced, or the best there was. In a losing position a move is not a mistake if nothing was better.
+help-review-more = Reads a record as `nimatron play --record FILE` writes it (docs/record.md describes the format) and judges every move: a win kept or thrown away, a draw given away, a forced move, or the best there was. In a losing position a move is not a mistake if nothing was better.
 help-review-file = The record, or - for standard input
 help-review-why = Explain each mistake: what the reply does, in the terms of the game
 help-review-chain = Print the game as a chain of positions: `7531 →A 6531 →B …`
@@ -97,6 +101,11 @@ help-verify = Compare theory with exhaustive search
 help-verify-more = For every game with a theory, in normal and in misère play, compares the outcome, the nim-value and the winning moves that theory claims with what search finds, on all positions of the ranges listed. Any disagreement is a bug.
 help-verify-game = Only this game; all games by default
 help-verify-deep = Use ranges about ten times as large
+
+help-prove = Write a certificate of the outcome, or check one
+help-prove-more = The certificate holds a move of the winner in every position that can arise, so that anybody can check it with the rules alone. In a game with cycles it also says in how many moves at most the winner wins; in a draw both players have a strategy. If too many positions can arise, the certificate names the theorem, with the nim-value and the move that it gives; the check then compares them with the theory. A certificate that does not hold is refused, with the reason.
+help-prove-output = The file to write, or - for standard output
+help-prove-check = Check the strategies of this certificate by the rules alone, or compare its theorem with the theory
 
 help-graph = Outcomes and nim-values of your own game graph, from JSON or DOT
 help-graph-more = The file holds a directed graph: JSON such as `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, each vertex with the vertices its arrows lead to, or DOT such as `digraph {"{"} a -> b -> c; a -> c {"}"}`. Without cycles every vertex has a nim-value; with cycles there may be draws.
@@ -114,20 +123,20 @@ help-play = Play in the terminal, against the computer or with someone at the sa
 help-play-more = Without a game, choose one in the set-up. When not run in a terminal, or with --plain, the game goes line by line: the position in words, then one question at a time.
 help-play-position = Start from this position; by default the usual start of the game
 help-play-level = How well the computer plays: 1 random, 2 alternating (default), 3 strongest
-help-play-opponent = Who plays against you, from weak to strong: hen, mole, dormouse, squirrel, nimatron; chameleon adapts to you
+help-play-opponent = Who plays against you, from weak to strong: hen, mole, dormouse, squirrel, nimatron; chameleon adapts to you; person: someone at this keyboard
 help-play-first = Who goes first: you (default), computer or lot (at random)
 help-play-seed = With the same seed the computer plays the same
-help-play-record = Write each finished game to this file, for `nimatron review`
+help-play-record = Add each finished game to this file, for `nimatron review`; a file that holds something else is refused
 help-play-plain = Line by line, as suits a screen reader
 help-play-trace = Show what the computer thinks before each of its moves, step by step
 
 help-sequence = Nim-values of heaps 0, 1, 2, … of a taking-and-breaking game, and their period with proof
-help-sequence-more = A code such as 0.77 says how many tokens you may take and what may be left; `0.[3]` repeats digits, `4.0u` is Grundy's game, and there are `subtraction:1,2,3`, `all-but:2` and names such as kayles. Values are exact. A period is reported only when it is proved to last for ever; otherwise there is none up to where values were computed.
+help-sequence-more = A code such as 0.77 says how many tokens you may take and what may be left; `0.[3]` repeats digits, `4.0u` is Grundy's game, and there are `subtraction:1,2,3`, `all-but:2` and names such as kayles. Values are exact. A period is reported only when it is proved to last for ever; otherwise the program says up to which heap there is none.
 help-sequence-code = The code of the game, or its name
-help-sequence-to = How many values; by default until a period is proved, or 4194304
+help-sequence-to = How many values; by default until a period is proved, or as many as the method computes in a few seconds: 1024 to 4194304
 help-sequence-stats = Also show the standard form, the proof, the mask that marks rare values, and how often each value occurs
 help-sequence-at = Show the value of this heap, however large, once the period is proved
-help-sequence-values = Write all values to a file: `.txt`, `.csv` or `.bfile` (as in the OEIS), or to - for standard output; any other file is binary, and an interrupted run continues from it
+help-sequence-values = Write all values to a file: `.txt`, `.csv` or `.bfile` (as in the OEIS), or to - for standard output; a file without an ending or with `.bin` is binary, and an interrupted run continues from it
 help-sequence-format = The format of the values, whatever the name of the file
 help-sequence-plot = Draw values, period and histogram: `.svg` or `.png`
 help-sequence-certificate = Write a certificate of the period, which --check can verify
@@ -138,7 +147,7 @@ help-sequence-survey = All codes of a pattern such as 0.xxx, where x is any octa
 help-sequence-table = Write the table of a survey to this file; an interrupted survey continues from it
 
 help-board = A position as a picture
-help-board-more = Bars in boxes, a queen on her board, two armies, a ring, a factor tree: every game as it lies on the table. You can show a move on it; what it takes is crossed out.
+help-board-more = Bars in boxes, a queen on her board, two armies, a ring, a factor tree: every game as it lies on the table. You can show a move on it; what it takes is crossed out. A file that ends in `.txt` gets the board in characters, `.json` its data.
 help-board-played = Moves made before, by two players in turn; what they took stays visible; can be repeated
 help-board-mv = Show what this move does
 help-board-pieces = What the tokens of heaps look like
@@ -150,10 +159,10 @@ help-board-pieces-coins = coins
 help-tree = The game graph from a position on, or a search, as a picture
 help-tree-more = Positions that are equal by symmetry are drawn once. P-positions are round and blue, N-positions square and red, draws grey; each shows its nim-value (*) and its remoteness (↓). Winning moves are strong lines. The ending of the file sets the format: `.svg`, `.png`, `.dot` (Graphviz), `.tex` (TikZ) or `.json`.
 help-tree-depth = Draw at most D moves from the position
-help-tree-nodes = Draw at most N positions, from 1 to 10000
+help-tree-nodes = Draw at most N positions, from 1 to 10000; without it and without --depth, a picture of more than 40 shows the first moves and a line of best play
 help-tree-layers = What stands side by side
 help-tree-layers-depth = positions the same number of moves away
-help-tree-layers-remoteness = positions that are over in the same number of moves
+help-tree-layers-remoteness = positions with the same number of moves to the end
 help-tree-search = Draw what a search visits, in its order, and what it cuts off
 help-tree-search-minimax = visit everything
 help-tree-search-alphabeta = leave out what cannot matter
@@ -202,7 +211,7 @@ help-admin-block = Block an account: it is signed out everywhere and cannot sign
 help-admin-unblock = Let a blocked account sign in again
 help-admin-rename = Give an account another name
 help-admin-rename-new = The new name
-help-admin-reset = Make a link for setting a new password, once
+help-admin-reset = Make a link with which someone can set a new password, once
 help-admin-invite = Make invitations, each for one account
 help-admin-invite-count = How many
 help-admin-invite-days = How many days they are valid
@@ -224,7 +233,7 @@ help-example-serve = the web application
 help-example-games = what can be played
 help-example-rules = its rules and its theory
 help-example-analyze = who wins, and with which moves
-help-example-misere = the same when the last move loses
+help-example-misere = the same if whoever moves last loses
 help-example-explain = the reason, as a teacher would write it
 help-example-play = in the terminal
 help-example-verify = theory against exhaustive search
@@ -233,5 +242,7 @@ help-example-choose = choose a game and start
 help-example-plain = line by line
 help-example-kayles = the period of Kayles
 help-example-at = the value of a huge heap
-help-example-certificate = a proof to keep
-help-example-check = and to verify
+help-example-certificate = a certificate of the period
+help-example-check = check the certificate
+help-example-prove = a certificate of the outcome
+help-example-prove-check = check the certificate

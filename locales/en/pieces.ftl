@@ -1,5 +1,6 @@
-# Nouns for what is seen on the board: gold bars in boxes, sticks and coins in heaps, balls in columns; tokens if there is
-# no picture. A term has the arguments of the message that uses it.
+# Nouns for what is seen on the board: gold bars in boxes, sticks and coins in heaps, balls in columns, pins in rows;
+# tokens if there is no picture. Terms without pins are not used where pins are. A term has the arguments of the message
+# that uses it.
 
 -counted = { $pieces ->
     [bars] { $count ->
@@ -18,6 +19,10 @@
             [one] { $count } coin
            *[other] { $count } coins
         }
+    [pins] { $count ->
+            [one] { $count } pin
+           *[other] { $count } pins
+        }
    *[tokens] { $count ->
             [one] { $count } token
            *[other] { $count } tokens
@@ -26,11 +31,13 @@
 -heap = { $pieces ->
     [bars] box
     [balls] column
+    [pins] row
    *[tokens] heap
 }
 -heaps = { $pieces ->
     [bars] boxes
     [balls] columns
+    [pins] rows
    *[tokens] heaps
 }
 -onto-heap = { $pieces ->

@@ -63,6 +63,7 @@ slip-no-heap = { $count ->
 slip-empty = { $pieces ->
     [bars] Box { $heap } is empty.
     [balls] Column { $heap } is empty.
+    [pins] Row { $heap } is empty.
    *[tokens] Heap { $heap } is empty.
 }
 slip-heap-not-allowed = You cannot take from { -heap } { $heap } now.

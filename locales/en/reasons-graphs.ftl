@@ -11,7 +11,8 @@ reason-bush-carries = on it, branches worth { $values }
 reason-bush-both = on it, branches worth { $values }; loops worth 1 each: { $count }
 
 move-take-edge = take { $count } from edge { $edge }
-move-take-edges = { $moves }
+move-take-edges = take { $takes }
+move-from-edge = { $count } from edge { $edge }
 reason-star = the star at vertex { $vertex }
 reason-star-edge = edge { $edge }
 reason-stars = Edges that all meet in one vertex form a star. A player may take from all of them in one move, so a star is a single heap of Nim that holds all its numbers together.

@@ -3,8 +3,8 @@
 reason-lasker-same = worth its size
 reason-lasker-up = size 4k + 3: worth one more
 reason-lasker-down = size 4k: worth one less
-reason-octal-period = like a heap of { $same }: from { $start } on the values repeat with period { $length }
-reason-octal-saltus = { $more } more than a heap of { $same }: from { $start } on the values repeat with period { $length }, each time larger by { $saltus }
+reason-octal-period = like a { -heap } of { $same }: from { $start } on the values repeat with period { $length }
+reason-octal-saltus = { $more } more than a { -heap } of { $same }: from { $start } on the values repeat with period { $length }, each time larger by { $saltus }
 reason-kayles-values = { $values ->
     [one] The row has the nim-value { $values }.
    *[other] The rows have the nim-values { $values }; their nim-sum is { $sum }.

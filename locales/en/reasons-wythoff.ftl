@@ -20,6 +20,7 @@ reason-multiheap-two = Two { -heaps } are left, so this is Wythoff's game: any n
 reason-multiheap-nim = Nothing can be taken from every { -heap } at once any more, so this is Nim.
 reason-multiheap-odd = The number of { -heaps } is odd, and then the game plays like Nim. Taking t from each of an odd number of { -heaps } flips the column of the lowest one of t, so such a move never leads from even columns to even columns.
 
-move-several = { $moves }
+move-several = take { $takes }
+move-from-heap = { -counted } from { -heap } { $heap }
 move-take-all = take { -counted } from every { -heap }
 move-queen = { $move } (the queen goes to { $square })

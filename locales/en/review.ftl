@@ -28,10 +28,13 @@ review-better = { $count ->
     [one] The right move was { $best }.
    *[other] { $count } moves were right, among them { $best }.
 }
+review-better-all = The right moves were { $best }.
+review-longer-all = Holding out longer: { $best }.
 review-longer = { $count ->
     [one] Holding out longest: { $best }.
    *[other] { $count } moves hold out longer, among them { $best }.
 }
+review-only-strong = This game is too large for anyone to know completely: here Nimatron plays strongly, but not perfectly.
 review-refuted = The refutation is { $reply }.
 review-ended = This move ended the game.
 review-candies-given = { $candies ->

@@ -1,23 +1,24 @@
+
 # Whole sentences: how it is played, both conventions, notation. An empty line separates paragraphs.
 
 rules-nim =
-    There are heaps of tokens: gold bars in boxes, sticks, matches, stones. On your turn, choose one heap and take at
-    least one token from it, at most the whole heap.
+    There are { -heaps } of { -pieces }. On your turn, choose one { -heap } and take at least one { -piece } from it, at
+    most all of them.
 
-    In normal play, whoever takes the last token wins (Gold Bars). In misère play, whoever takes the last token loses
-    (Marienbad, the game of sticks).
+    In normal play, whoever takes the last { -piece } wins (Gold Bars). In misère play, whoever takes the last
+    { -piece } loses (Marienbad, the game of sticks).
 
-    A position is written `3,5,7`, with `0` for an empty heap and `-` for no heap at all. The move `2-4` takes 4 from
-    heap 2.
+    A position is written `3,5,7`, with `0` for an empty { -heap } and `-` for no { -heap } at all. The move `2-4` takes
+    4 from { -heap } 2.
 
 rules-subtraction =
-    There are one or more heaps. On your turn, take tokens from one heap, but only a number that belongs to the agreed
-    set S, for example 1, 2 or 3.
+    There are one or more { -heaps }. On your turn, take { -pieces } from one { -heap }, but only a number that belongs
+    to the agreed set S, for example 1, 2 or 3.
 
-    The game ends when no heap allows a move; if 1 is not in S, some tokens may be left over. In normal play, whoever
-    cannot move loses; in misère play, whoever cannot move wins.
+    The game ends when no { -heap } allows a move; if 1 is not in S, some { -pieces } may be left over. In normal play,
+    whoever cannot move loses; in misère play, whoever cannot move wins.
 
-    A position is written `21` or `6,9`; the move `2-3` takes 3 from heap 2. The set is the parameter `S`.
+    A position is written `21` or `6,9`; the move `2-3` takes 3 from { -heap } 2. The set is the parameter `S`.
 
 rules-count =
     The players count up together. On your turn, add one of the permitted amounts to the total, without going beyond the
@@ -32,14 +33,14 @@ rules-count =
     parameters are `target`, `add`, `opening` and `players`.
 
 rules-building =
-    The game has two phases. As long as tokens remain in the stock, put one of them on a heap of your choice when it is
-    your turn. When the stock is used up, the game goes on as Nim with the heaps you have built. Turns simply alternate,
-    so the player who did not place the last token makes the first move of Nim.
+    The game has two phases. As long as { -pieces } remain in the stock, add one of them to a { -heap } of your choice
+    when it is your turn. When the stock is used up, the game goes on as Nim with the { -heaps } you have built. Turns
+    simply alternate, so the player who did not place the last { -piece } makes the first move of Nim.
 
-    In normal play, whoever takes the last token wins; in misère play, whoever takes it loses.
+    In normal play, whoever takes the last { -piece } wins; in misère play, whoever takes it loses.
 
-    In `6|0,0,0` six tokens are to be placed on three empty heaps. The move `+2` puts one token on heap 2; later `2-3`
-    takes 3 from heap 2.
+    In `6|0,0,0` six { -pieces } are still to be placed, and the three { -heaps } are empty. The move `+2` adds one
+    { -piece } to { -heap } 2; later `2-3` takes 3 from { -heap } 2.
 
 rules-circle =
     Tokens lie in a ring. On your turn, take at least one and at most k tokens that lie next to each other. A gap
@@ -51,22 +52,23 @@ rules-circle =
     is a full ring of 12. The move `3x2` takes the tokens at places 3 and 4. The parameter is `k`.
 
 rules-cn =
-    Heaps stand in a circle. On your turn, choose k heaps that follow each other and take from them, from each as many
-    tokens as you like, at least one in all. Empty heaps keep their place in the circle.
+    The { -heaps } stand in a circle. On your turn, choose k { -heaps } that follow each other and take from them, from
+    each as many { -pieces } as you like, at least one in all. Empty { -heaps } keep their place in the circle.
 
-    In normal play, whoever takes the last token wins; in misère play, whoever takes it loses.
+    In normal play, whoever takes the last { -piece } wins; in misère play, whoever takes it loses.
 
-    A position is written `2,3,2,4`; the move `1-2,2-1` takes 2 from heap 1 and 1 from heap 2, naming only the heaps
-    that change. The parameter is `k`.
+    A position is written `2,3,2,4`; the move `1-2,2-1` takes 2 from { -heap } 1 and 1 from { -heap } 2, naming only the
+    { -heaps } that change. The parameter is `k`.
 
 rules-multiheap =
-    On your turn, either take any number of tokens from one heap, or take the same number from every heap. Normally,
-    every heap means every heap that still holds something, and there must be at least two of them; with `all=original`
-    it means every heap of the start, so this move is gone as soon as one heap is empty.
+    On your turn, either take any number of { -pieces } from one { -heap }, or take the same number from every
+    { -heap }. Normally, every { -heap } means every { -heap } that still holds something, and there must be at least
+    two of them; with `all=original` it means every { -heap } of the start, so this move is gone as soon as one
+    { -heap } is empty.
 
-    In normal play, whoever takes the last token wins; in misère play, whoever takes it loses.
+    In normal play, whoever takes the last { -piece } wins; in misère play, whoever takes it loses.
 
-    A position is written `2,2,4`. The move `3-1` takes 1 from heap 3, `*-2` takes 2 from every heap.
+    A position is written `2,2,4`. The move `3-1` takes 1 from { -heap } 3, `*-2` takes 2 from every { -heap }.
 
 rules-wythoff =
     There are two heaps. On your turn, take any number of tokens from one heap, or the same number from both. It is like
@@ -79,93 +81,95 @@ rules-wythoff =
     A position is written `8,13`. The move `1-3` takes 3 from heap 1, `1-2,2-2` takes 2 from each. The parameter is `a`.
 
 rules-euclid =
-    There are two heaps. On your turn, take a multiple of the smaller heap from the larger one: once its size, twice its
-    size and so on, as often as it fits. Subtracting like this is how Euclid found the greatest common divisor of two
-    numbers.
+    There are two { -heaps }. On your turn, take from the { -heap } that holds more as many { -pieces } as the other one
+    holds, or twice as many, and so on, as often as they fit. Subtracting like this is how Euclid found the greatest
+    common divisor of two numbers.
 
-    In normal play, whoever empties a heap wins; in misère play, whoever empties a heap loses.
+    In normal play, whoever empties a { -heap } wins; in misère play, whoever empties a { -heap } loses.
 
-    A position is written `25,7`. The move `1-14` takes 14 from heap 1.
+    A position is written `25,7`. The move `1-14` takes 14 from { -heap } 1.
 
 rules-moore =
-    On your turn, choose at least one and at most k heaps and take at least one token from each of them. If a cap r is
-    agreed, take at most r from each.
+    On your turn, choose at least one and at most k { -heaps } and take at least one { -piece } from each of them. If a
+    cap r is agreed, take at most r from each.
 
-    In normal play, whoever takes the last token wins; in misère play, whoever takes it loses.
+    In normal play, whoever takes the last { -piece } wins; in misère play, whoever takes it loses.
 
-    A position is written `1,2,3`; the move `2-1,3-2` takes 1 from heap 2 and 2 from heap 3. The parameters are `k` and
-    `r`; without `r` there is no cap.
+    A position is written `1,2,3`; the move `2-1,3-2` takes 1 from { -heap } 2 and 2 from { -heap } 3. The parameters
+    are `k` and `r`; without `r` there is no cap.
 
 rules-grundy =
-    The game usually begins with one heap. On your turn, split a heap into two heaps of different sizes; nothing is
-    taken. The game ends when only heaps of 1 and 2 are left, because these cannot be split unequally.
+    The game usually begins with one { -heap }. On your turn, split a { -heap } into two of different sizes; nothing is
+    taken. The game ends when every { -heap } holds 1 or 2, because these cannot be split unequally.
 
     In normal play, whoever cannot move loses; in misère play, whoever cannot move wins.
 
-    A position is written `13` or `4,9`. The move `1/3+10` splits heap 1 into 3 and 10, the smaller part first; the
-    parts take the place of the heap.
+    A position is written `13` or `4,9`. The move `1/3+10` splits { -heap } 1 into 3 and 10, the smaller part first; the
+    parts take the place of the { -heap }.
 
 rules-greedy =
-    On your turn, take tokens from one heap as in Nim, but only from a heap that is the largest at this moment. If
-    several are equally large, choose any of them.
+    On your turn, take { -pieces } from one { -heap } as in Nim, but only from one that holds the most at this moment.
+    If several hold equally many, choose any of them.
 
-    In normal play, whoever takes the last token wins; in misère play, whoever takes it loses.
+    In normal play, whoever takes the last { -piece } wins; in misère play, whoever takes it loses.
 
-    A position is written `5,3,3`; the move `1-2` takes 2 from heap 1.
+    A position is written `5,3,3`; the move `1-2` takes 2 from { -heap } 1.
 
 rules-candy =
-    The heaps are made of candies, and you move as in Nim. Your first aim is to take the last candy. Your second aim,
-    without giving up the first, is to take as many candies as possible; if you cannot win, at least collect as many as you can.
+    The { -heaps } hold candies, and you move as in Nim. Your first aim is to take the last candy. Your second aim,
+    without giving up the first, is to take as many candies as possible; if you cannot win, at least collect as many as
+    you can.
 
     The game is played in normal play only.
 
-    A position is written `1,2,3`; the move `3-3` takes 3 from heap 3.
+    A position is written `1,2,3`; the move `3-3` takes 3 from { -heap } 3.
 
 rules-poker =
-    Each player has a bag of chips. On your turn, either take chips from a heap and put them into your bag, or take
-    chips from your bag and add them to a heap that is not empty. The game ends when all heaps are empty.
+    Each player has a bag of chips. On your turn, either take chips from a { -heap } and put them into your bag, or take
+    chips from your bag and add them to a { -heap } that is not empty. The game ends when all { -heaps } are empty.
 
     In normal play, whoever takes the last chip from the table wins; in misère play, whoever takes it loses.
 
-    In `2,1|1|0` the heaps are 2 and 1; the player to move has one chip in the bag and the other player none. The move
-    `1-2` takes 2 from heap 1, `2+1` adds 1 to heap 2. After each move the bags are written the other way round. With
-    the parameter `refill` chips may be added to emptied heaps too; with `shared` both players share one bag.
+    In `2,1|1|0` the { -heaps } hold 2 and 1; the player to move has one chip in the bag and the other player none. The
+    move `1-2` takes 2 from { -heap } 1, `2+1` adds 1 to { -heap } 2. After each move the bags are written the other way
+    round. With the parameter `refill` chips may be added to emptied { -heaps } too; with `shared` both players share
+    one bag.
 
 rules-lasker =
-    On your turn, either take any number of tokens from one heap, or split a heap into two heaps without taking
+    On your turn, either take any number of { -pieces } from one { -heap }, or split a { -heap } in two without taking
     anything. The parts may be equal.
 
-    In normal play, whoever takes the last token wins; in misère play, whoever takes it loses.
+    In normal play, whoever takes the last { -piece } wins; in misère play, whoever takes it loses.
 
-    A position is written `2,3`. The move `2-1` takes 1 from heap 2, `2/1+2` splits heap 2 into 1 and 2, the smaller
-    part first.
+    A position is written `2,3`. The move `2-1` takes 1 from { -heap } 2, `2/1+2` splits { -heap } 2 into 1 and 2, the
+    smaller part first.
 
 rules-endnim =
-    Heaps stand in a row. On your turn, take any number of tokens from the first heap or from the last one. A heap that
-    becomes empty disappears, and its neighbour becomes the new end.
+    The { -heaps } stand in a row. On your turn, take any number of { -pieces } from the first { -heap } or from the
+    last one. A { -heap } that becomes empty disappears, and its neighbour becomes the new end.
 
-    In normal play, whoever takes the last token wins; in misère play, whoever takes it loses.
+    In normal play, whoever takes the last { -piece } wins; in misère play, whoever takes it loses.
 
     A position is written `3,1,4,1,5`; `-` is an empty row. The move `L-2` takes 2 from the left end, `R-5` takes 5 from
-    the right end; a single heap has only the moves `L`.
+    the right end; a single { -heap } has only the moves `L`.
 
 rules-endwythoff =
-    Heaps stand in a row. On your turn, take any number of tokens from the first or the last heap, or the same number
-    from both. A heap that becomes empty disappears.
+    The { -heaps } stand in a row. On your turn, take any number of { -pieces } from the first or the last { -heap }, or
+    the same number from both. A { -heap } that becomes empty disappears.
 
-    In normal play, whoever takes the last token wins; in misère play, whoever takes it loses.
+    In normal play, whoever takes the last { -piece } wins; in misère play, whoever takes it loses.
 
     A position is written `3,1,2`. The move `L-2` takes 2 from the left end, `R-1` takes 1 from the right end, `B-1`
     takes 1 from both.
 
 rules-fibonacci =
-    There is one heap. The first player takes any number of tokens, but not all of them. From then on, you may take at
-    most twice as many as your opponent has just taken.
+    There is one { -heap }. The first player takes any number of { -pieces }, but not all of them. From then on, you may
+    take at most twice as many as your opponent has just taken.
 
-    In normal play, whoever takes the last token wins; in misère play, whoever takes it loses. The heap has at least 2
-    tokens at the start, because with one there would be no first move.
+    In normal play, whoever takes the last { -piece } wins; in misère play, whoever takes it loses. The { -heap } has at
+    least 2 { -pieces } at the start, because with one there would be no first move.
 
-    The position `20` is a start; in `12:4` 12 tokens are left and at most 4 may be taken. The move `-3` takes 3.
+    The position `20` is a start; in `12:4` 12 { -pieces } are left and at most 4 may be taken. The move `-3` takes 3.
 
 rules-divisor =
     The game starts from a natural number. On your turn, divide it by a prime power that divides it, such as 2, 4, 8, 3
@@ -231,7 +235,7 @@ rules-octal =
     A code such as 0.77 says how you may change a heap. The digit at place t after the point is a sum of 1, 2 and 4:
     with 1, you may take t tokens if nothing is left of the heap; with 2, if one heap is left; with 4, if the rest is
     split into two heaps; hexadecimal digits add 8, for three heaps. A 4 before the point allows splitting without
-    taking. Digits in brackets repeat for ever. In Kayles (0.77) you knock down one or two neighbouring skittles;
+    taking. Digits in brackets repeat for ever. In Kayles (0.77) you knock down one or two neighbouring pins;
     Lasker's Nim is 4.[3].
 
     In normal play, whoever cannot move loses; in misère play, whoever cannot move wins.

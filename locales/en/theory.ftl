@@ -1,24 +1,25 @@
+
 # What is known about winning, with the source.
 
 theory-nim =
-    Write the heaps as binary numbers under each other and add up every column without carrying; programmers call this
-    XOR, mathematicians the nim-sum. In normal play the player to move loses exactly when all column sums are even, that
-    is, when the nim-sum of the heaps is 0. Otherwise look for the leftmost odd column and for a heap that has a one
-    there; make it smaller so that all columns become even. The heap need not be the largest: from 1,2,2 you win only by
-    taking the single token (Bouton 1901).
+    Write the sizes of the { -heaps } as binary numbers under each other and add up every column without carrying;
+    programmers call this XOR, mathematicians the nim-sum. In normal play the player to move loses exactly when all
+    column sums are even, that is, when the nim-sum of the sizes is 0. Otherwise look for the leftmost odd column and
+    for a number that has a one there; make it smaller so that all columns become even. It need not be the largest
+    number: from 1,2,2 you win only by taking the single { -piece } (Bouton 1901).
 
-    In misère play the same holds as long as a heap of 2 or more remains. When all heaps are 1, the player to move loses
-    exactly when their number is odd. So play as in normal play until your move would leave only ones, and then leave an
-    odd number of them.
+    In misère play the same holds as long as some { -heap } holds 2 or more. When every { -heap } holds 1, the player to
+    move loses exactly when the number of { -heaps } is odd. So play as in normal play until your move would leave only
+    ones, and then leave an odd number of them.
 
 theory-subtraction =
-    Every heap has a nim-value: the smallest number that is not the value of any heap you can move to. From some size
+    Every size has a nim-value: the smallest number that is not the value of any size you can move to. From some size
     on, the values repeat. In normal play a position is losing when the nim-sum of the values is 0 (Sprague 1935, Grundy
-    1939). If up to r tokens may be taken, the value of a heap is its remainder on division by r + 1: with one heap,
-    leave a multiple of r + 1 and answer t by r + 1 − t.
+    1939). If up to r { -pieces } may be taken, the value of a size is its remainder on division by r + 1: with one
+    { -heap }, leave a multiple of r + 1 and answer t by r + 1 − t.
 
-    In misère play the rule of misère Nim applies to the values, for every set S (Ferguson 1974). With one heap and up
-    to r tokens this means: leave one more than a multiple of r + 1.
+    In misère play the rule of misère Nim applies to the values, for every set S (Ferguson 1974). With one { -heap } and
+    up to r { -pieces } this means: leave one more than a multiple of r + 1.
 
 theory-count =
     What is missing to the target is a heap from which tokens are taken. If 1 to k may be added, only the remainder on
@@ -30,15 +31,16 @@ theory-count =
     if the others team up.
 
 theory-building =
-    Let n tokens be placed on l empty heaps, with normal Nim at the end. If n is odd, the second player wins, because
-    that player makes the first move of Nim and an odd number of tokens never has nim-sum 0. If n and l are both even,
-    the second player wins by pairing the heaps and copying each move on the partner. On one heap the first player wins
-    for every even n from 2 on. These cases are proved (Duchêne, Dufour, Heubach and Larsson 2015).
+    Let there be n { -pieces } to place and l empty { -heaps }, with normal Nim at the end. If n is odd, the second
+    player wins, because that player makes the first move of Nim and an odd number of { -pieces } never has nim-sum 0.
+    If n and l are both even, the second player wins by pairing the { -heaps } and copying each move on the partner.
+    With one { -heap } the first player wins for every even n from 2 on. These cases are proved (Duchêne, Dufour,
+    Heubach and Larsson 2015).
 
-    On three heaps the first player loses with an even n exactly when n is 2 less than a power of two: 2, 6, 14, 30. On
-    5, 7, 9, … heaps the first player wins with every even n from l + 5 on. These two rules have been checked by
-    computer over a wide range and are only conjectured beyond it. In misère play the outcome is the same from n = 5 on,
-    as far as checked.
+    With three { -heaps } the first player loses with an even n exactly when n is 2 less than a power of two: 2, 6, 14,
+    30. With 5, 7, 9, … { -heaps } the first player wins with every even n from l + 5 on. These two rules have been
+    checked by computer over a wide range and are only conjectured beyond it. In misère play the outcome is the same
+    from n = 5 on, as far as checked.
 
 theory-circle =
     If k is at least 2 and the ring has more than k tokens, the second player wins in normal play: after the first move
@@ -50,21 +52,22 @@ theory-circle =
     computer); for everything else the program searches.
 
 theory-cn =
-    With k = 1 it is Nim. When all heaps may be touched, only the empty circle is a losing position; when all but one
-    may be touched, the losing positions are those with all heaps equal. With four heaps and k = 2 the losing positions
-    are a, b, a, b. Rules of the same kind are known for five heaps, and for six with k at least 3 (Dufour and Heubach
-    2013). For six heaps and k = 2, and for most larger circles, no rule is known, and the program searches.
+    With k = 1 it is Nim. When all { -heaps } may be touched, only the empty circle is a losing position; when all but
+    one may be touched, the losing positions are those with equal numbers everywhere. With four { -heaps } and k = 2 the
+    losing positions are a, b, a, b. Rules of the same kind are known for five { -heaps }, and for six with k at least 3
+    (Dufour and Heubach 2013). For six { -heaps } and k = 2, and for most larger circles, no rule is known, and the
+    program searches.
 
     In misère play there is no safe rule: the program always searches.
 
 theory-multiheap =
-    With two heaps it is Wythoff's game. If every heap of the start is meant and their number is odd, the extra move
-    changes nothing, and you win and lose exactly as in Nim: taking t from an odd number of heaps always changes the
-    nim-sum in the lowest binary digit of t. With four heaps this is no longer so: from 1,1,1,1 you win by taking one
-    from each.
+    With two { -heaps } it is Wythoff's game. If every { -heap } of the start is meant and their number is odd, the
+    extra move changes nothing, and you win and lose exactly as in Nim: taking t from an odd number of { -heaps } always
+    changes the nim-sum in the lowest binary digit of t. With four { -heaps } this is no longer so: from 1,1,1,1 you win
+    by taking one from each.
 
-    If only the heaps that still hold something are meant, no formula is known for three or more heaps, and the program
-    searches.
+    If only the { -heaps } that still hold something are meant, no formula is known for three or more { -heaps }, and
+    the program searches.
 
 theory-wythoff =
     The losing positions are 0,0; 1,2; 3,5; 4,7; 6,10; … The n-th pair differs by n, and its smaller number is the
@@ -76,83 +79,84 @@ theory-wythoff =
     or more the pairs differ by a·n + 1, beginning with 0,1.
 
 theory-euclid =
-    Let φ = 1.618… be the golden ratio. In normal play, as long as no heap is empty, the player to move loses exactly
-    when the two numbers are different and the larger is less than φ times the smaller; then only one move is possible,
-    and it leaves a pair with a larger ratio. From such a pair one of the last two multiples leads back below φ or
-    empties the heap (Cole and Davie 1969).
+    Let φ = 1.618… be the golden ratio. In normal play, as long as no { -heap } is empty, the player to move loses
+    exactly when the two numbers are different and the larger is less than φ times the smaller; then only one move is
+    possible, and it leaves a pair with a larger ratio. From such a pair one of the last two multiples leads back below
+    φ or empties a { -heap } (Cole and Davie 1969).
 
-    In misère play the same holds, except that equal numbers are a losing position, because every move empties a heap.
-    The nim-values follow from the quotients of Euclid's algorithm.
+    In misère play the same holds, except that equal numbers are a losing position, because every move empties a
+    { -heap }. The nim-values follow from the quotients of Euclid's algorithm.
 
 theory-moore =
-    Write the heaps in binary under each other. Without a cap the player to move loses exactly when the number of ones
-    in every column is divisible by k + 1 (Moore 1910). For k = 1 this is Nim. In misère play the same holds as long as
-    a heap of 2 or more remains; when all heaps are 1, the player to move loses exactly when their number leaves
-    remainder 1 on division by k + 1. Nim-values are known for k + 1 heaps (Jenkyns and Mayberry 1980).
+    Write the sizes of the { -heaps } in binary under each other. Without a cap the player to move loses exactly when
+    the number of ones in every column is divisible by k + 1 (Moore 1910). For k = 1 this is Nim. In misère play the
+    same holds as long as some { -heap } holds 2 or more; when every { -heap } holds 1, the player to move loses exactly
+    when the number of { -heaps } leaves remainder 1 on division by k + 1. Nim-values are known for k + 1 { -heaps }
+    (Jenkyns and Mayberry 1980).
 
-    With a cap r the heaps may be replaced by their remainders on division by r + 1 if k is 1, and in normal play also
-    if at most k + 1 heaps are not empty. With more heaps this is wrong: for k = 2 and r = 3 the position 1,1,1,4 is
-    winning. Then the program searches.
+    With a cap r the sizes may be replaced by their remainders on division by r + 1 if k is 1, and in normal play also
+    if at most k + 1 { -heaps } are not empty. With more { -heaps } this is wrong: for k = 2 and r = 3 the position
+    1,1,1,4 is winning. Then the program searches.
 
 theory-grundy =
-    The nim-value of a heap, also called its Grundy value, is the smallest number that is not the nim-sum of the two
-    parts of any split. For heaps of 0, 1, 2, … the values are 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, … In normal
-    play a position is losing when the nim-sum of its values is 0; the single heaps below 60 that are losing positions
-    are 1, 2, 4, 7, 10, 20, 23, 26, 50 and 53 (Grundy 1939). Whether the values ever become periodic is not known,
-    although billions have been computed.
+    The nim-value of a { -heap }, also called its Grundy value, is the smallest number that is not the nim-sum of the
+    two parts of any split. For the sizes 0, 1, 2, … the values are 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, … In
+    normal play a position is losing when the nim-sum of its values is 0; the sizes below 60 for which a single
+    { -heap } is a losing position are 1, 2, 4, 7, 10, 20, 23, 26, 50 and 53 (Grundy 1939). Whether the values ever
+    become periodic is not known, although billions have been computed.
 
-    In misère play there is no rule, and the program searches. A single heap is a losing position for the multiples of 3
-    up to 45, for 50, and for no other size up to 74.
+    In misère play there is no rule, and the program searches. A single { -heap } is a losing position for the multiples
+    of 3 up to 45, for 50, and for no other size up to 74.
 
 theory-greedy =
-    In normal play the player to move loses exactly when the number of largest heaps is even. With three, five, …
-    largest heaps you win with every move. If there is a single largest heap, look at the next largest: if there is an
-    odd number of those, make the heap as large as they are; if there is an even number, make it smaller than they are.
-    If it is the only heap, take it whole (Albert and Nowakowski 2004).
+    In normal play the player to move loses exactly when the number of largest { -heaps } is even. With three, five, …
+    largest { -heaps } you win with every move. If there is a single largest { -heap }, look at the next largest: if
+    there is an odd number of those, make it as large as they are; if there is an even number, make it smaller than they
+    are. If it is the only { -heap }, take everything (Albert and Nowakowski 2004).
 
-    In misère play the same holds as long as a heap of 2 or more remains; when all heaps are 1, the player to move loses
-    exactly when their number is odd.
+    In misère play the same holds as long as some { -heap } holds 2 or more; when every { -heap } holds 1, the player to
+    move loses exactly when the number of { -heaps } is odd.
 
 theory-candy =
     Who takes the last candy is decided as in Nim. Among the moves that keep the win, the winner takes the one that
     brings most; how many candies each side gets, the program finds by searching. The loser never gets fewer than the
     winner: in a position whose nim-sum is 0, the player to move collects at least as much as the other, and they tie
-    exactly when every heap size occurs an even number of times (Mani, Nelakanti, Rubinstein-Salzedo and Tholen 2018;
-    checked by computer).
+    exactly when every size occurs an even number of times (Mani, Nelakanti, Rubinstein-Salzedo and Tholen 2018; checked
+    by computer).
 
-    From 1,2,3 the player to move loses, but gets 4 of the 6 candies by beginning with the whole heap of 3.
+    From 1,2,3 the player to move loses, but gets 4 of the 6 candies by first taking all 3 from the largest { -heap }.
 
 theory-poker =
-    The bags do not matter: the heaps alone decide who wins, as in Nim, in normal and in misère play. The winner answers
-    an addition by taking the added chips away again, and otherwise plays Nim. The winner only ever takes, so the
-    winner's bag grows with each of these moves, and the game must come to an end (Berlekamp, Conway and Guy 1982).
+    The bags do not matter: the { -heaps } alone decide who wins, as in Nim, in normal and in misère play. The winner
+    answers an addition by taking the added chips away again, and otherwise plays Nim. The winner only ever takes, so
+    the winner's bag grows with each of these moves, and the game must come to an end (Berlekamp, Conway and Guy 1982).
 
     For this, each player needs a bag of their own. With one shared bag the loser can add for ever, and 1,1 with one
     chip in the bag is already a draw.
 
 theory-lasker =
-    The nim-value of a heap n is n itself if n leaves remainder 1 or 2 on division by 4, n + 1 if it leaves 3, and n − 1
-    if it is divisible by 4; the empty heap has value 0. In normal play a position is losing when the nim-sum of the
-    values is 0. Emanuel Lasker invented the game (1931); the values are in Winning Ways (Berlekamp, Conway and Guy
-    1982).
+    The nim-value of a { -heap } of n is n itself if n leaves remainder 1 or 2 on division by 4, n + 1 if it leaves 3,
+    and n − 1 if it is divisible by 4; the empty { -heap } has value 0. In normal play a position is losing when the
+    nim-sum of the values is 0. Emanuel Lasker invented the game (1931); the values are in Winning Ways (Berlekamp,
+    Conway and Guy 1982).
 
-    In misère play the rule of misère Nim applies to the values: every heap of 2 or more can be turned into 0 or 1 in
-    one move.
+    In misère play the rule of misère Nim applies to the values: every size from 2 on can be turned into 0 or 1 in one
+    move.
 
 theory-endnim =
-    Put any heap a at the left of a row: there is exactly one number at the right end that makes a losing position; 0
-    means that no heap is needed there. These partners can be computed for ever longer pieces of the row, so even 200
-    heaps are decided at once. There are never more than two winning moves: reduce the left end to its partner, or the
-    right end to its partner (Albert and Nowakowski 2001).
+    Put any size a at the left end of a row: there is exactly one number at the right end that makes a losing position;
+    0 means that no { -heap } is needed there. These partners can be computed for ever longer pieces of the row, so even
+    200 { -heaps } are decided at once. There are never more than two winning moves: reduce the left end to its partner,
+    or the right end to its partner (Albert and Nowakowski 2001).
 
-    Misère play differs only when all heaps are 1: then the player to move loses exactly when their number is odd
-    (Cairns and Ho 2011).
+    Misère play differs only when every { -heap } holds 1: then the player to move loses exactly when the number of
+    { -heaps } is odd (Cairns and Ho 2011).
 
 theory-endwythoff =
     As in End-Nim, every left end has exactly one partner at the right end, but finding it takes more work: the partners
-    are computed row by row, each the smallest number whose column and diagonal are still free. Two heaps are Wythoff's
-    game. There are never more than three winning moves (Fraenkel and Reisner 2009; the algorithm here is checked by
-    computer).
+    are computed row by row, each the smallest number whose column and diagonal are still free. Two { -heaps } are
+    Wythoff's game. There are never more than three winning moves (Fraenkel and Reisner 2009; the algorithm here is
+    checked by computer).
 
     In misère play the same algorithm starts from the misère pairs of Wythoff's game.
 
@@ -162,8 +166,8 @@ theory-fibonacci =
     may be taken; otherwise you win by taking that smallest part. At the start, therefore, exactly the Fibonacci numbers
     are losing positions (Whinihan 1963; the sum is Zeckendorf's).
 
-    In misère play n tokens are played as n − 1 in normal play. At the start the first player wins at once by leaving
-    one token.
+    In misère play n { -pieces } are played as n − 1 in normal play. At the start the first player wins at once by
+    leaving one { -piece }.
 
 theory-divisor =
     Each prime factor is a heap of Nim, as large as its exponent: 360 = 2³ · 3² · 5 is the position 3,2,1. In normal
@@ -214,7 +218,7 @@ theory-octal =
     they do so for ever. With digits that repeat, as in 4.[3], values may also grow by the same number from each
     period to the next.
 
-    In misère play nim-values do not decide, not even in Kayles: a row of 5 together with a single skittle is a losing
+    In misère play nim-values do not decide, not even in Kayles: a row of 5 together with a single pin is a losing
     position, although the nim-values are 4 and 1. For Kayles a theorem decides (Sibert and Conway 1992); for other
     codes the program searches.
 

@@ -5,7 +5,7 @@ trace-awake = This is my move number { $number }: I am awake and play my best.
 trace-asleep = This is my move number { $number }: I am asleep and play at random.
 trace-best = I draw lots: this time I play my best.
 trace-random = I draw lots: this time I play at random.
-trace-ends = { $move } ends the game at once, and I win.
+trace-ends = With { $move } I end the game at once, and I win.
 trace-no-end = I have no move that ends the game at once with a win.
 trace-any = So any move will do: { $move }.
 trace-look-columns = I write the numbers in binary below each other and add up each column.
@@ -15,11 +15,11 @@ trace-parts-with = With a one in this column: { $parts }.
 trace-parts-without = With a zero in this column: { $parts }.
 trace-theorem = I know a theorem here: { $theorem }.
 trace-search = { $count ->
-    [one] I know no formula here, so I search: { $count } position.
-   *[other] I know no formula here, so I search: { $count } positions.
+    [one] I know no formula here, so I search { $count } position.
+   *[other] I know no formula here, so I search { $count } positions.
 }
 trace-win = I can win from here.
-trace-loss = Nothing wins: you have an answer to every move.
+trace-loss = I cannot win: you have an answer to every move.
 trace-draw = I cannot force a win, but I can hold the draw.
 trace-too-large = This position is too large for me to decide.
 trace-try = What if I play { $move }? That leaves { $position } for you.

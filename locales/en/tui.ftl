@@ -21,7 +21,7 @@ tui-start-placed = placed in secret
 tui-start-placed-meaning = Both sides place their pieces before the first move, hidden from each other.
 tui-opponent-person = someone at this keyboard
 tui-opponent-person-meaning = Everyone plays at this keyboard, in turn.
-tui-normal-only = In this game, the last move always wins.
+tui-normal-only = In this game, whoever moves last always wins.
 tui-first-you = you
 tui-first-computer = the computer
 tui-first-lot = at random
@@ -51,6 +51,13 @@ tui-key-save = save
 tui-key-done = done
 tui-key-column = column
 tui-key-square = square
+tui-key-number = number
+tui-key-add = elsewhere, too
+tui-key-think = show thinking
+
+tui-goal-sides = Whoever joins their two sides of the board wins.
+tui-goal-number = Whoever says { $number } wins.
+tui-goal-number-misere = Whoever says { $number } loses.
 
 tui-type-move = Move:
 tui-too-many-moves = Too many moves to show: press Enter and type yours.
@@ -75,6 +82,7 @@ tui-panel-more = { $count ->
     [one] { $count } more line · ↓ · Esc closes
    *[other] { $count } more lines · ↓ · Esc closes
 }
+tui-panel-thinking = Space goes on · Esc skips the rest
 tui-help-menu =
     Up and down go to another line, left and right change it. Type a letter to find the next game whose name begins with it.
 
@@ -101,10 +109,62 @@ tui-help-table =
 tui-plain-commands = You can also type at any time: hint, why, undo, resign, rules, position, help, quit.
 tui-plain-help = Type what is asked for, or a whole move in the notation of the rules. hint helps in three steps, why explains the position, undo takes back your last move, position repeats the position, rules shows the rules, resign gives up, quit leaves.
 tui-plain-position = The position is { $position } now.
-tui-plain-heap = Heap { $heap }: { $count }.
-tui-plain-which-heap = From which heap?
-tui-plain-how-many = How many from heap { $heap }? 1 to { $most }.
+tui-plain-heap = { $pieces ->
+    [pins] Row { $heap }: { $count }.
+   *[tokens] Heap { $heap }: { $count }.
+}
+tui-plain-which-heap = { $pieces ->
+    [pins] In which row?
+   *[tokens] From which heap?
+}
+tui-plain-how-many = { $pieces ->
+    [pins] How many in row { $heap }? 1 to { $most }.
+   *[tokens] How many from heap { $heap }? 1 to { $most }.
+}
 tui-plain-move = Your move? For example { $example }.
+tui-plain-where = Which place? { $places }
+tui-plain-where-to = And which place with it? { $places }
+tui-plain-where-else = Another place, too? Enter alone plays what you have chosen. { $places }
+tui-plain-where-heap = { $pieces ->
+    [pins] Which row? { $places }
+   *[tokens] Which heap? { $places }
+}
+tui-plain-arrive = To which place? { $places }
+tui-plain-take-heap = { $pieces ->
+    [pins] How many in row { $place }? { $amounts }
+   *[tokens] How many from heap { $place }? { $amounts }
+}
+tui-plain-put-heap = How many do you add to heap { $place }? { $amounts }
+tui-plain-take = How many from place { $place }? { $amounts }
+tui-plain-put = How many do you add at place { $place }? { $amounts }
+tui-plain-add = How many do you add? { $amounts }
+tui-plain-divide = By which number do you divide? { $amounts }
+tui-plain-which = Which of these moves? Type its number.
+tui-plain-choice = { $number }: { $words }.
+tui-plain-no-choice = “{ $text }” is not possible here.
+
+tui-plain-counter = The number is { $number }, on the way to { $target }.
+tui-plain-factors = The prime factors are { $factors }.
+tui-plain-size = The board is { $columns } × { $rows }.
+tui-plain-empty = Nothing lies on it yet.
+tui-plain-squares = { $piece }: { $squares }.
+tui-piece-empty = Free
+tui-piece-heads = Heads
+tui-piece-tails = Tails
+tui-piece-queen = Queen
+tui-piece-white = White
+tui-piece-black = Black
+tui-piece-x = x
+tui-piece-o = o
+tui-piece-cross = Crosses
+tui-piece-square = Pieces of chocolate
+tui-piece-poison = Poison
+tui-piece-coin = Coins
+tui-plain-token = The token is at { $place }.
+tui-plain-arrows = From { $from } to: { $places }.
+tui-plain-ground = the ground
+tui-plain-line = Edge { $line }: from { $from } to { $to }.
+tui-plain-line-tokens = Edge { $line }, from { $from } to { $to }: { $count }.
 tui-plain-place = { $count ->
     [one] Place { $count } piece: type a square from { $least } to { $most }.
    *[other] Place { $count } pieces: type a square from { $least } to { $most } for each column, separated by spaces.

@@ -17,8 +17,8 @@ graph-ranks = { $count ->
     [one] { $count } move ahead is drawn.
    *[other] { $count } moves ahead are drawn.
 }
-graph-more-ranks = Show one move more
-graph-fewer-ranks = Show one move less
+graph-more-ranks = Show one more move
+graph-fewer-ranks = Show one fewer move
 
 puzzle-rating = Rating: { $rating }
 puzzle-streak = { $count ->

@@ -12,7 +12,7 @@ web-help = Help
 web-help-keys =
     `?` opens and closes this help; `Esc` closes whatever is open.
 
-    On a board, the arrow keys choose a heap or square and how many to take. `Enter` plays the move. `Space` keeps your choice so that you can take more elsewhere in the same move. `h` gives a hint, `u` undoes, `e` explains. `f` shows the board alone, for a projector.
+    On a board, the arrow keys choose a { -heap } or square and how many to take. `Enter` plays the move. `Space` keeps your choice so that you can take more elsewhere in the same move. `h` gives a hint, `u` undoes, `e` explains. `f` shows the board alone, for a projector.
 web-close = Close
 web-footer = Everything runs in your browser; nothing is sent anywhere.
 web-sources = Sources

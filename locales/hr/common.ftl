@@ -23,3 +23,27 @@ level-2 = 2. razina: naizmjenična
 level-2-meaning = Prvi, treći, peti i svaki sljedeći neparni potez računalo igra kao na 3. razini, a poteze između nasumično.
 level-3 = 3. razina: najjača
 level-3-meaning = Računalo ne propušta nijednu pobjedu koju vidi s pomoću teorije ili pretraživanja; u igrama prevelikima za oboje može pogriješiti. Kad gubi, bira potez na koji ti je najteže odgovoriti.
+heading-game = Igra
+heading-summary = Ukratko
+heading-rules = Pravila
+heading-theory = Teorija
+label-outcome = ishod
+label-nim-value = nim-vrijednost
+label-remoteness = do kraja
+label-winning-moves = pobjednički potezi
+label-drawing-moves = potezi za remi
+label-collected = skupljeno
+label-theorem = teorem
+label-move = potez
+label-leads-to = vodi u
+label-result = ishod
+
+fact-unknown = nije poznato unutar granice pretraživanja
+note-conjecture = slutnja: pravilo vrijedi dokle je sve pretraženo, a ova je pozicija izvan toga
+
+label-gave-up = granica pretraživanja
+fact-all = { $list }
+fact-theorem = { $theorem } ({ $source })
+fact-theorem-checked = { $theorem } ({ $source }); ovdje provjereno iscrpnim pretraživanjem
+fact-theorem-conjectured = { $theorem } ({ $source }); ovdje je to samo slutnja, izvan pretraženog područja
+fact-theorem-searched = { $theorem } ({ $source }); ovdje je to samo slutnja, pa je program pretražio poziciju

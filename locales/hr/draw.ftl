@@ -49,25 +49,12 @@ draw-heaps = hrpe
 draw-frequency = koliko puta
 draw-histogram = koliko se puta javlja svaka vrijednost
 draw-period = period { $period } od { $from } nadalje
-draw-error-ending = iz imena `{ $file }` ne vidi se što treba nacrtati; očekuje se datoteka s nastavkom { $endings }
-draw-error-format = oblik `{ $format }` ovdje nije moguć; očekuje se jedan od { $formats }
+draw-period-saltus = period { $period } od { $from } nadalje, svaki put za { $saltus } više (saltus)
 draw-error-write = datoteku `{ $file }` nije moguće zapisati: { $reason }
-draw-error-plot = na sliku stane najviše { $most ->
-    [one] { $most } vrijednost
-    [few] { $most } vrijednosti
-   *[other] { $most } vrijednosti
-}; zatraži ih manje s --to
-draw-error-too-large-png = slika je prevelika za PNG; očekuje se manje pozicija ili datoteka s nastavkom `.svg`
-draw-error-no-table = { $game } nema tablicu po jednom ili dva broja; očekuje se uzorak s X ili s X i Y, na primjer `{ $example }`
-draw-error-no-number = u uzorku `{ $pattern }` nema X; očekuje se pozicija u kojoj X ili X i Y stoje umjesto brojeva, na primjer `X,Y` ili `3,X,Y`
-draw-error-table-large = tablica je prevelika; iza --to upiši manji broj
 draw-error-players = pretraživanje se crta za dva igrača; odaberi igru za dvoje
 draw-error-search-large = program bi pregledao više od { $count ->
     [one] { $count } pozicije
     [few] { $count } pozicije
    *[other] { $count } pozicija
 }; odaberi manju poziciju
-draw-error-search-output = pretraživanje se crta kao slika; očekuje se datoteka s nastavkom `.svg` ili `.png`
 draw-error-graph-large = graf ima previše vrhova za sliku; očekuje se najviše { $count }
-expected-depth = cijeli broj poteza, barem 1
-expected-nodes = cijeli broj od 1 do 10000

@@ -13,9 +13,9 @@ normal-only-candy = tko uzme zadnji bombon, pobjeđuje, a za obrnutu igru s bomb
 normal-only-hex = na punoj ploči uvijek netko pobjeđuje
 
 error-pieces = { $count ->
-    [one] postavlja se { $count } figura
-    [few] postavljaju se { $count } figure
-   *[other] postavlja se { $count } figura
+    [one] postavljena je { $count } figura
+    [few] postavljene su { $count } figure
+   *[other] postavljeno je { $count } figura
 }; očekuje se: { $expected }
 error-square = figura se ne može postaviti na polje { $square }; očekuje se: od { $least } do { $most }
 error-sides = { $sides ->
@@ -96,9 +96,9 @@ gave-up-memory = { $count ->
    *[other] Program je prestao pretraživati nakon { $count } bajtova memorije.
 }
 gave-up-depth = { $count ->
-    [one] Program je prestao pretraživati { $count } potez ispod ove pozicije.
-    [few] Program je prestao pretraživati { $count } poteza ispod ove pozicije.
-   *[other] Program je prestao pretraživati { $count } poteza ispod ove pozicije.
+    [one] Program je prestao pretraživati na dubini od { $count } poteza.
+    [few] Program je prestao pretraživati na dubini od { $count } poteza.
+   *[other] Program je prestao pretraživati na dubini od { $count } poteza.
 }
 gave-up-too-large = Program nije pretraživao: morao bi pregledati barem { $positions ->
     [one] { $positions } poziciju
@@ -120,3 +120,13 @@ json-wrong = zapis nije po pravilima JSON-a
 error-no-json = ovaj redak nije moguće pročitati kao JSON: { $problem } (znak { $column })
 error-missing-field = nedostaje `{ $field }`; očekuje se: { $expected }
 error-wrong-field = `{ $field }` ne može biti `{ $text }`; očekuje se: { $expected }
+error-unknown-language = jezik `{ $name }` ne postoji; očekuje se nešto od ovoga: { $codes }
+error-file = datoteku `{ $file }` nije moguće pročitati: { $reason }
+error-bug = ovo je pogreška u Nimatronu: { $what }
+file-missing = takva datoteka ne postoji
+file-forbidden = ne smiješ je čitati
+file-directory = to je mapa
+file-exists = već postoji i program je neće prebrisati
+file-read-only = ne smiješ u nju pisati
+file-no-space = nema više mjesta
+folder-missing = takva mapa ne postoji

@@ -145,4 +145,4 @@ expected-position = pozicija, na primjer `"3,5,7"`
 expected-whole-number = cijeli broj koji nije prevelik
 expected-thousand = broj od 1 do 1000
 expected-no-option = pozicija, jer takva opcija ne postoji
-expected-opponent = `hen`, `mole`, `dormouse`, `squirrel`, `nimatron` ili `chameleon`
+expected-opponent = `hen`, `mole`, `dormouse`, `squirrel`, `nimatron`, `chameleon` ili `person`

@@ -174,22 +174,30 @@ explain-move-win-lost = Ovim potezom ispuštaš pobjedu: { $move }. Ostavljaš {
 explain-move-draw-lost = Ovim potezom ispuštaš remi: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
 explain-move-lost-anyway = Ovim potezom gubiš, kao i svakim drugim ovdje: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
 explain-move-loses = Ovim potezom gubiš: { $move }. Protivniku ostavljaš { $to }, pobjedničku poziciju.
-explain-move-ends-win = Ovim potezom ispuštaš pobjedu: { $move }. Partija završava pozicijom { $to } i pobjeda je protivnikova.
-explain-move-ends-draw = Ovim potezom ispuštaš remi: { $move }. Partija završava pozicijom { $to } i pobjeda je protivnikova.
-explain-move-ends-lost = Ovim potezom gubiš, kao i svakim drugim ovdje: { $move }. Partija završava pozicijom { $to } i pobjeda je protivnikova.
+explain-move-ends-won = Ovim potezom odmah pobjeđuješ: { $move }.
+explain-move-ends-win = Ovim potezom ispuštaš pobjedu: { $move }. Partija je gotova i pobjeda je protivnikova.
+explain-move-ends-draw = Ovim potezom ispuštaš remi: { $move }. Partija je gotova i pobjeda je protivnikova.
+explain-move-ends-lost = Ovim potezom gubiš, kao i svakim drugim ovdje: { $move }. Partija je gotova i pobjeda je protivnikova.
 explain-move-unknown = Koliko je ovaj potez dobar, program u granicama pretraživanja nije utvrdio: { $move }. Poziciju { $to } ostavljaš protivniku.
 explain-better-win = Pobijediti se moglo ovako: { $moves }.
 explain-better-draw = Remi se mogao sačuvati ovako: { $moves }.
 explain-after-answer = Nakon tog odgovora opet si na potezu, a pred tobom je { $position }, gubitnička pozicija.
+explain-after-last-answer = Nakon tog odgovora partija je gotova.
 
-label-heap = hrpa
+label-heap = { -heap }
 label-size = veličina
 label-reason = razlog
 label-heap-value = vrijednost hrpe
 label-answer = odgovor
 
 move-plain = { $move }
-move-take = uzmi { -counted } { -from-heap } { $heap }
+move-take = { $pieces ->
+    [pins] sruši { -counted } u nizu { $heap }
+   *[tokens] uzmi { -counted } { -from-heap } { $heap }
+}
 move-split = podijeli { -heap-object } { $heap } na { $parts }
-move-take-split = uzmi { -counted } { -from-heap } { $heap } i podijeli ostatak na { $parts }
+move-take-split = { $pieces ->
+    [pins] sruši { -counted } u nizu { $heap } i ostavi nizove duljine { $parts }
+   *[tokens] uzmi { -counted } { -from-heap } { $heap } i podijeli ostatak na { $parts }
+}
 move-in-part = { $move } u dijelu { $part }

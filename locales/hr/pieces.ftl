@@ -1,5 +1,6 @@
-# Nouns for what is seen on the board: gold bars in boxes, sticks and coins in heaps, balls in columns; tokens if there is
-# no picture. A term has the arguments of the message that uses it.
+# Nouns for what is seen on the board: gold bars in boxes, sticks and coins in heaps, balls in columns, pins in rows;
+# tokens if there is no picture. Terms without pins are not used where pins are. A term has the arguments of the message
+# that uses it.
 
 -counted = { $pieces ->
     [bars] { $count ->
@@ -22,6 +23,11 @@
             [few] { $count } kovanice
            *[other] { $count } kovanica
         }
+    [pins] { $count ->
+            [one] { $count } čunj
+            [few] { $count } čunja
+           *[other] { $count } čunjeva
+        }
    *[tokens] { $count ->
             [one] { $count } žeton
             [few] { $count } žetona
@@ -31,21 +37,25 @@
 -heap = { $pieces ->
     [bars] kutija
     [balls] stupac
+    [pins] niz
    *[tokens] hrpa
 }
 -heap-object = { $pieces ->
     [bars] kutiju
     [balls] stupac
+    [pins] niz
    *[tokens] hrpu
 }
 -heaps-object = { $pieces ->
     [bars] kutije
     [balls] stupce
+    [pins] nizove
    *[tokens] hrpe
 }
 -of-heap = { $pieces ->
     [bars] kutije
     [balls] stupca
+    [pins] niza
    *[tokens] hrpe
 }
 -of-heaps = { $pieces ->
@@ -66,6 +76,7 @@
 -in-heap = { $pieces ->
     [bars] u kutiji
     [balls] u stupcu
+    [pins] u nizu
    *[tokens] na hrpi
 }
 -onto-heap = { $pieces ->
@@ -261,4 +272,35 @@
     [bars] kutije
     [balls] stupci
    *[tokens] hrpe
+}
+-one-heap = { $pieces ->
+    [bars] jedna kutija
+    [balls] jedan stupac
+   *[tokens] jedna hrpa
+}
+-single-piece = { $pieces ->
+    [bars] jednu polugu
+    [sticks] jedan štapić
+    [balls] jednu kuglicu
+    [coins] jednu kovanicu
+   *[tokens] jedan žeton
+}
+-few-pieces = { $pieces ->
+    [bars] poluge
+    [sticks] štapića
+    [balls] kuglice
+    [coins] kovanice
+   *[tokens] žetona
+}
+-pieces-object = { $pieces ->
+    [bars] poluge
+    [sticks] štapiće
+    [balls] kuglice
+    [coins] kovanice
+   *[tokens] žetone
+}
+-from-each = { $pieces ->
+    [bars] iz svake
+    [balls] iz svakoga
+   *[tokens] sa svake
 }

@@ -65,11 +65,13 @@ slip-no-heap = Nema { -of-heap } { $heap }; { $count ->
 slip-empty = { $pieces ->
     [bars] Kutija { $heap } je prazna.
     [balls] Stupac { $heap } je prazan.
+    [pins] Niz { $heap } je prazan.
    *[tokens] Hrpa { $heap } je prazna.
 }
 slip-heap-not-allowed = { $pieces ->
     [bars] Iz kutije { $heap } sada ne smiješ ništa uzeti.
     [balls] Iz stupca { $heap } sada ne smiješ ništa uzeti.
+    [pins] U nizu { $heap } sada ne smiješ ništa srušiti.
    *[tokens] S hrpe { $heap } sada ne smiješ ništa uzeti.
 }
 slip-zero = { $pieces ->

@@ -15,7 +15,12 @@ move-take-edge = { $count ->
     [few] uzmi { $count } žetona s brida { $edge }
    *[other] uzmi { $count } žetona s brida { $edge }
 }
-move-take-edges = { $moves }
+move-take-edges = uzmi { $takes }
+move-from-edge = { $count ->
+    [one] { $count } žeton s brida { $edge }
+    [few] { $count } žetona s brida { $edge }
+   *[other] { $count } žetona s brida { $edge }
+}
 reason-star = zvijezda u vrhu { $vertex }
 reason-star-edge = brid { $edge }
 reason-stars = Bridovi koji se svi sastaju u jednom vrhu čine zvijezdu. Jednim se potezom sa svih smije uzeti koliko god, pa je zvijezda jedna jedina hrpa Nima sa svim tim brojevima zajedno.

@@ -3,8 +3,14 @@
 reason-lasker-same = vrijedi koliko je velika
 reason-lasker-up = veličina 4k + 3: vrijedi jedan više
 reason-lasker-down = veličina 4k: vrijedi jedan manje
-reason-octal-period = kao hrpa { $same }: od { $start } nadalje vrijednosti se ponavljaju s periodom { $length }
-reason-octal-saltus = za { $more } više nego hrpa { $same }: od { $start } nadalje vrijednosti se ponavljaju s periodom { $length }, svaki put veće za { $saltus }
+reason-octal-period = kao { $pieces ->
+    [pins] niz duljine { $same }
+   *[tokens] hrpa { $same }
+}: od { $start } nadalje vrijednosti se ponavljaju s periodom { $length }
+reason-octal-saltus = za { $more } više nego { $pieces ->
+    [pins] niz duljine { $same }
+   *[tokens] hrpa { $same }
+}: od { $start } nadalje vrijednosti se ponavljaju s periodom { $length }, svaki put veće za { $saltus }
 reason-kayles-values = { $values ->
     [1] Niz ima nim-vrijednost { $values }.
    *[other] Nizovi imaju nim-vrijednosti { $values }; njihov je nim-zbroj { $sum }.

@@ -18,6 +18,7 @@ reason-multiheap-two = Preostaju { -two-heaps }, dakle ovo je Wythoffova igra: b
 reason-multiheap-nim = Više se ne može odjednom uzeti { -from-every-heap }, dakle ovo je Nim.
 reason-multiheap-odd = Broj { -of-heaps } je neparan i tada se igra ponaša kao Nim: uzimanje broja t s neparno mnogo mjesta mijenja stupac najniže jedinice broja t, pa takav potez nikad ne vodi od parnih stupaca do parnih.
 
-move-several = { $moves }
+move-several = uzmi { $takes }
+move-from-heap = { -counted } { -from-heap } { $heap }
 move-take-all = uzmi { -counted } { -from-every-heap }
 move-queen = { $move } (kraljica ide na { $square })

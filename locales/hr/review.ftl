@@ -30,12 +30,15 @@ review-better = { $count ->
     [few] Prava su bila { $count } poteza, među njima { $best }.
    *[other] Pravih je bilo { $count } poteza, među njima { $best }.
 }
+review-better-all = Pravi potezi: { $best }.
+review-longer-all = Dulje bi se izdržalo ovako: { $best }.
 review-longer = { $count ->
     [1] Najdulje bi se izdržalo potezom { $best }.
     [one] Dulje bi se izdržalo s { $count } potezom, među njima { $best }.
     [few] Dulje bi se izdržalo s { $count } poteza, među njima { $best }.
    *[other] Dulje bi se izdržalo s { $count } poteza, među njima { $best }.
 }
+review-only-strong = Ova je igra prevelika da bi se o njoj znalo sve: Nimatron ovdje igra snažno, ali ne savršeno.
 review-refuted = Opovrgava ga odgovor { $reply }.
 review-ended = Tim je potezom partija završila.
 review-candies-given = { $candies ->

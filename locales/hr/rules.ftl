@@ -1,21 +1,22 @@
+
 rules-nim =
-    Na stolu je nekoliko hrpa: zlatne poluge u kutijama, štapići, šibice ili kamenčići. Igrači igraju naizmjence. U
-    svojem potezu odabireš jednu hrpu i s nje uzimaš barem jedan žeton, a najviše cijelu hrpu.
+    Na stolu je nekoliko { -of-heaps }. Igrači igraju naizmjence. U svojem potezu uzimaš { -from-one-heap } barem
+    { -single-piece }, a smiješ uzeti i sve.
 
-    U normalnoj igri pobjeđuje tko uzme zadnji žeton (Zlatne poluge). U obrnutoj igri (misère) gubi tko uzme zadnji
-    žeton (Marienbad, igra štapića).
+    U normalnoj igri pobjeđuje tko uzme { -last-piece } (Zlatne poluge). U obrnutoj igri (misère) gubi tko uzme
+    { -last-piece } (Marienbad, igra štapića).
 
-    Pozicija se zapisuje `3,5,7`; `0` je prazna hrpa, a `-` znači da hrpa uopće nema. Potezom `2-4` uzimaš 4 žetona s
-    hrpe 2.
+    Pozicija se zapisuje `3,5,7`; `0` znači da { -in-heap } nema ničega, a `-` da { -of-heaps } uopće nema. Potezom
+    `2-4` uzimaš 4 { -few-pieces } { -from-heap } 2.
 
 rules-subtraction =
-    Na stolu je jedna hrpa ili više njih. U svojem potezu uzimaš žetone s jedne hrpe, ali samo onoliko koliko dopušta
-    dogovoreni skup S, na primjer 1, 2 ili 3.
+    Na stolu je { -one-heap } ili više { -of-heaps }. U svojem potezu uzimaš { -pieces-object } { -from-one-heap }, ali
+    samo onoliko koliko dopušta dogovoreni skup S, na primjer 1, 2 ili 3.
 
-    Partija završava kad ni s jedne hrpe više nema poteza; ako 1 nije u skupu S, neki žetoni mogu i ostati. Tko ne može
-    povući potez, u normalnoj igri gubi, a u obrnutoj pobjeđuje.
+    Partija završava kad više nema poteza; ako 1 nije u skupu S, nešto { -of-pieces } može i ostati. Tko ne može povući
+    potez, u normalnoj igri gubi, a u obrnutoj pobjeđuje.
 
-    Pozicija se zapisuje `21` ili `6,9`; potezom `2-3` uzimaš 3 žetona s hrpe 2. Skup je parametar `S`.
+    Pozicija se zapisuje `21` ili `6,9`; potezom `2-3` uzimaš 3 { -few-pieces } { -from-heap } 2. Skup je parametar `S`.
 
 rules-count =
     Igrači naizmjence izgovaraju brojeve. U svojem potezu zbroju dodaješ jedan od dopuštenih brojeva, ali cilj ne smiješ
@@ -30,14 +31,14 @@ rules-count =
     Parametri su `target`, `add`, `opening` i `players`.
 
 rules-building =
-    Igra ima dva dijela. Dok u zalihi ima žetona, u svojem potezu jedan od njih stavljaš na hrpu po izboru. Kad se
-    zaliha potroši, na izgrađenim hrpama igra se Nim. Potezi se cijelo vrijeme izmjenjuju, pa Nim počinje onaj tko nije
-    stavio zadnji žeton.
+    Igra ima dva dijela. Dok u zalihi ima { -of-pieces }, u svojem potezu stavljaš { -single-piece } { -onto-heap } po
+    izboru. Kad se zaliha potroši, s onim što stoji na stolu igra se Nim. Potezi se cijelo vrijeme izmjenjuju, pa Nim
+    počinje onaj tko nije stavio { -last-piece }.
 
-    Tko uzme zadnji žeton, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
+    Tko uzme { -last-piece }, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
 
-    U poziciji `6|0,0,0` treba na tri prazne hrpe staviti još šest žetona. Potezom `+2` stavljaš žeton na hrpu 2, a
-    poslije potezom `2-3` uzimaš 3 žetona s hrpe 2.
+    U poziciji `6|0,0,0` na stolu su { -three-heaps } bez { -of-pieces }, a u zalihi ih je još šest. Potezom `+2`
+    stavljaš { -one-piece } { -onto-heap } 2, a poslije potezom `2-3` uzimaš 3 { -few-pieces } { -from-heap } 2.
 
 rules-circle =
     Žetoni leže u krugu. U svojem potezu uzimaš barem jedan i najviše k žetona koji leže jedan do drugoga. Praznina
@@ -49,22 +50,23 @@ rules-circle =
     pun krug od 12 žetona. Potezom `3x2` uzimaš žetone s mjesta 3 i 4. Parametar je `k`.
 
 rules-cn =
-    Hrpe stoje u krugu. U svojem potezu odabireš k uzastopnih hrpa i s njih ukupno uzimaš barem jedan žeton, sa svake
-    koliko hoćeš. Prazne hrpe zadržavaju svoje mjesto u krugu.
+    U krugu stoje { -heaps }. U svojem potezu odabireš k uzastopnih { -of-heaps } i ukupno uzimaš barem
+    { -single-piece }, { -from-each } koliko hoćeš. Što se isprazni, zadržava svoje mjesto u krugu.
 
-    Tko uzme zadnji žeton, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
+    Tko uzme { -last-piece }, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
 
-    Pozicija se zapisuje `2,3,2,4`; potezom `1-2,2-1` uzimaš 2 žetona s hrpe 1 i jedan s hrpe 2, a navode se samo hrpe
-    koje se mijenjaju. Parametar je `k`.
+    Pozicija se zapisuje `2,3,2,4`; potezom `1-2,2-1` uzimaš 2 { -few-pieces } { -from-heap } 1 i 1 { -from-heap } 2, a
+    navodi se samo ono što se mijenja. Parametar je `k`.
 
 rules-multiheap =
-    U svojem potezu uzimaš bilo koji broj žetona s jedne hrpe ili jednako mnogo sa svake hrpe. Obično se misli na sve
-    hrpe na kojima još ima žetona, a takve moraju biti barem dvije; uz `all=original` misli se na sve početne hrpe, pa
-    toga poteza više nema čim se jedna od njih isprazni.
+    U svojem potezu uzimaš { -from-one-heap } bilo koji broj { -of-pieces } ili { -from-every-heap } jednako mnogo.
+    Obično se misli na sve veličine koje nisu 0, a takve moraju biti barem dvije; uz `all=original` misli se na sve
+    početne veličine, pa toga poteza više nema čim je jedna od njih 0.
 
-    Tko uzme zadnji žeton, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
+    Tko uzme { -last-piece }, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
 
-    Pozicija se zapisuje `2,2,4`. Potezom `3-1` uzimaš jedan žeton s hrpe 3, a potezom `*-2` po 2 sa svake hrpe.
+    Pozicija se zapisuje `2,2,4`. Potezom `3-1` uzimaš { -single-piece } { -from-heap } 3, a potezom `*-2` po
+    2 { -from-every-heap }.
 
 rules-wythoff =
     Na stolu su dvije hrpe. U svojem potezu uzimaš bilo koji broj žetona s jedne hrpe ili jednako mnogo s obje. To je
@@ -77,93 +79,96 @@ rules-wythoff =
     `a`.
 
 rules-euclid =
-    Na stolu su dvije hrpe. U svojem potezu s veće hrpe uzimaš višekratnik manje: jednom toliko, dvaput toliko i tako
-    dalje, koliko stane. Takvim je oduzimanjem Euklid tražio najveći zajednički djelitelj dvaju brojeva.
+    Na stolu su { -two-heaps }. U svojem potezu veći od dvaju brojeva umanjuješ za višekratnik manjega: uzimaš jednom
+    toliko, dvaput toliko i tako dalje, koliko stane. Takvim je oduzimanjem Euklid tražio najveći zajednički djelitelj
+    dvaju brojeva.
 
-    Tko isprazni hrpu, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
+    Tko isprazni { -heap-object }, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
 
-    Pozicija se zapisuje `25,7`. Potezom `1-14` uzimaš 14 žetona s hrpe 1.
+    Pozicija se zapisuje `25,7`. Potezom `1-14` uzimaš 14 { -of-pieces } { -from-heap } 1.
 
 rules-moore =
-    U svojem potezu uzimaš žetone s barem jedne i najviše k hrpa, sa svake odabrane barem jedan. Ako je dogovorena
-    gornja granica r, sa svake uzimaš najviše r žetona.
+    U svojem potezu odabireš od 1 do k { -of-heaps } i { -from-each } uzimaš barem { -single-piece }. Ako je dogovorena
+    gornja granica r, { -from-each } uzimaš najviše r { -of-pieces }.
 
-    Tko uzme zadnji žeton, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
+    Tko uzme { -last-piece }, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
 
-    Pozicija se zapisuje `1,2,3`; potezom `2-1,3-2` uzimaš jedan žeton s hrpe 2 i 2 žetona s hrpe 3. Parametri su `k` i
-    `r`; bez `r` nema granice.
+    Pozicija se zapisuje `1,2,3`; potezom `2-1,3-2` uzimaš { -single-piece } { -from-heap } 2 i 2 { -few-pieces }
+    { -from-heap } 3. Parametri su `k` i `r`; bez `r` nema granice.
 
 rules-grundy =
-    Partija obično počinje s jednom hrpom. U svojem potezu hrpu dijeliš na dvije hrpe različitih veličina; ništa ne
-    uzimaš. Partija završava kad ostanu samo hrpe od 1 i 2 žetona, jer se one ne mogu podijeliti na nejednake dijelove.
+    Partija obično počinje s { -with-one-heap }. U svojem potezu { -heap-object } dijeliš na dva dijela različitih
+    veličina; ništa ne uzimaš. Partija završava kad ostanu samo veličine 1 i 2, jer se one ne mogu podijeliti na
+    nejednake dijelove.
 
     Tko ne može povući potez, u normalnoj igri gubi, a u obrnutoj pobjeđuje.
 
-    Pozicija se zapisuje `13` ili `4,9`. Potezom `1/3+10` dijeliš hrpu 1 na 3 i 10, a manji dio pišeš prvi; dijelovi
-    dolaze na mjesto hrpe.
+    Pozicija se zapisuje `13` ili `4,9`. Potezom `1/3+10` dijeliš { -heap-object } 1 na 3 i 10, a manji dio pišeš prvi;
+    dijelovi dolaze na mjesto cjeline.
 
 rules-greedy =
-    Kao u Nimu, u svojem potezu uzimaš s jedne hrpe, ali samo s one koja je u tom trenutku najveća. Ako je najvećih
-    više, odaberi bilo koju.
+    Kao u Nimu, u svojem potezu uzimaš { -from-one-heap }, ali samo ondje gdje je u tom trenutku najviše { -of-pieces }.
+    Ako je takvih mjesta više, odaberi bilo koje.
 
-    Tko uzme zadnji žeton, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
+    Tko uzme { -last-piece }, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
 
-    Pozicija se zapisuje `5,3,3`; potezom `1-2` uzimaš 2 žetona s hrpe 1.
+    Pozicija se zapisuje `5,3,3`; potezom `1-2` uzimaš 2 { -few-pieces } { -from-heap } 1.
 
 rules-candy =
-    Na hrpama su bomboni, a potezi su isti kao u Nimu. Prvi je cilj uzeti zadnji bombon. Drugi je cilj skupiti što više
-    bombona, ali ne na štetu prvoga; tko ne može pobijediti, nastoji ih skupiti što više.
+    Potezi su isti kao u Nimu, samo što su { -in-every-heap } bomboni. Prvi je cilj uzeti zadnji bombon. Drugi je cilj
+    skupiti što više bombona, ali ne na štetu prvoga; tko ne može pobijediti, nastoji ih skupiti što više.
 
     Postoji samo normalna igra.
 
-    Pozicija se zapisuje `1,2,3`; potezom `3-3` uzimaš 3 bombona s hrpe 3.
+    Pozicija se zapisuje `1,2,3`; potezom `3-3` uzimaš 3 bombona { -from-heap } 3.
 
 rules-poker =
-    Svaki igrač ima svoju vrećicu žetona. U svojem potezu uzimaš žetone s hrpe i stavljaš ih u svoju vrećicu ili ih iz
-    svoje vrećice dodaješ na hrpu koja nije prazna. Partija završava kad su sve hrpe prazne.
+    Svaki igrač ima svoju vrećicu žetona. U svojem potezu uzimaš žetone { -from-one-heap } i stavljaš ih u svoju vrećicu
+    ili ih iz svoje vrećice dodaješ { -onto-heap } gdje već ima žetona. Partija završava kad na stolu više nema žetona.
 
     Tko sa stola uzme zadnji žeton, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
 
-    U poziciji `2,1|1|0` hrpe su 2 i 1, igrač na potezu ima u vrećici jedan žeton, a drugi nijedan. Potezom `1-2` uzimaš
-    2 žetona s hrpe 1, a potezom `2+1` dodaješ jedan žeton na hrpu 2. Nakon svakog poteza vrećice u zapisu zamjenjuju
-    mjesta. Uz parametar `refill` smiješ dodavati i na ispražnjene hrpe, a uz `shared` vrećica je jedna, zajednička.
+    U poziciji `2,1|1|0` na stolu su veličine 2 i 1, igrač na potezu ima u vrećici jedan žeton, a drugi nijedan. Potezom
+    `1-2` uzimaš 2 žetona { -from-heap } 1, a potezom `2+1` dodaješ jedan žeton { -onto-heap } 2. Nakon svakog poteza
+    vrećice u zapisu zamjenjuju mjesta. Uz parametar `refill` smiješ dodavati i ondje gdje više nema žetona, a uz
+    `shared` vrećica je jedna, zajednička.
 
 rules-lasker =
-    U svojem potezu uzimaš bilo koji broj žetona s jedne hrpe ili hrpu dijeliš na dvije, a da ništa ne uzmeš. Dijelovi
-    smiju biti jednaki.
+    U svojem potezu uzimaš bilo koji broj { -of-pieces } { -from-one-heap } ili { -heap-object } dijeliš na dva dijela,
+    a da ništa ne uzmeš. Dijelovi smiju biti jednaki.
 
-    Tko uzme zadnji žeton, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
+    Tko uzme { -last-piece }, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
 
-    Pozicija se zapisuje `2,3`. Potezom `2-1` uzimaš jedan žeton s hrpe 2, a potezom `2/1+2` dijeliš hrpu 2 na 1 i 2;
-    manji dio pišeš prvi.
+    Pozicija se zapisuje `2,3`. Potezom `2-1` uzimaš { -single-piece } { -from-heap } 2, a potezom `2/1+2` dijeliš
+    { -heap-object } 2 na 1 i 2; manji dio pišeš prvi.
 
 rules-endnim =
-    Hrpe stoje u nizu. U svojem potezu uzimaš bilo koji broj žetona s prve ili sa zadnje hrpe. Hrpa koja se isprazni
-    nestaje, a njezina susjeda postaje novi kraj.
+    U nizu stoje { -heaps }. U svojem potezu na jednom od dvaju krajeva uzimaš bilo koji broj { -of-pieces }. Što se
+    isprazni, nestaje, pa je niz kraći.
 
-    Tko uzme zadnji žeton, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
+    Tko uzme { -last-piece }, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
 
-    Pozicija se zapisuje `3,1,4,1,5`, a `-` je prazan niz. Potezom `L-2` uzimaš 2 žetona s lijevog kraja, a potezom
-    `R-5` 5 žetona s desnog; kad je hrpa samo jedna, postoje samo potezi `L`.
+    Pozicija se zapisuje `3,1,4,1,5`, a `-` je prazan niz. Potezom `L-2` uzimaš 2 { -few-pieces } s lijevog kraja, a
+    potezom `R-5` 5 { -of-pieces } s desnog; kad je u nizu { -only-one-heap }, postoje samo potezi `L`.
 
 rules-endwythoff =
-    Hrpe stoje u nizu. U svojem potezu uzimaš bilo koji broj žetona s prve ili sa zadnje hrpe ili jednako mnogo s obje.
-    Hrpa koja se isprazni nestaje.
+    U nizu stoje { -heaps }. U svojem potezu na jednom kraju uzimaš bilo koji broj { -of-pieces } ili na oba jednako
+    mnogo. Što se isprazni, nestaje.
 
-    Tko uzme zadnji žeton, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
+    Tko uzme { -last-piece }, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
 
-    Pozicija se zapisuje `3,1,2`. Potezom `L-2` uzimaš 2 žetona s lijevog kraja, potezom `R-1` jedan s desnog, a potezom
-    `B-1` po jedan s oba.
+    Pozicija se zapisuje `3,1,2`. Potezom `L-2` uzimaš 2 { -few-pieces } s lijevog kraja, potezom `R-1` 1 s desnog, a
+    potezom `B-1` po 1 s oba.
 
 rules-fibonacci =
-    Na stolu je jedna hrpa. Prvi igrač uzima bilo koji broj žetona, ali ne sve. Poslije toga smiješ uzeti najviše dvaput
-    onoliko koliko je protivnik upravo uzeo.
+    Na stolu je { -one-heap }. Prvi igrač uzima bilo koji broj { -of-pieces }, ali ne sve. Poslije toga smiješ uzeti
+    najviše dvaput onoliko koliko je protivnik upravo uzeo.
 
-    Tko uzme zadnji žeton, u normalnoj igri pobjeđuje, a u obrnutoj gubi. Na početku su na hrpi barem 2 žetona, jer s
-    jednim ne bi bilo prvog poteza.
+    Tko uzme { -last-piece }, u normalnoj igri pobjeđuje, a u obrnutoj gubi. Na početku su { -in-heap } barem
+    2 { -few-pieces }, jer inače ne bi bilo prvog poteza.
 
-    Pozicija `20` je početna; u poziciji `12:4` ostalo je 12 žetona, a smiješ uzeti najviše 4. Potezom `-3` uzimaš 3
-    žetona.
+    Pozicija `20` je početna; u poziciji `12:4` ostalo je 12 { -of-pieces }, a smiješ uzeti najviše 4. Potezom `-3`
+    uzimaš 3 { -few-pieces }.
 
 rules-divisor =
     Igrači počinju s prirodnim brojem. U svojem potezu dijeliš ga potencijom prostog broja koja je njegov djelitelj, na

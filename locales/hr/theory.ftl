@@ -1,21 +1,22 @@
-theory-nim =
-    Zapiši hrpe kao binarne brojeve jedan ispod drugoga i zbroji svaki stupac bez prijenosa. U normalnoj igri pozicija
-    je gubitnička točno onda kad su svi zbrojevi stupaca parni, to jest kad je nim-zbroj hrpa (isključivo ili, XOR)
-    jednak 0. Inače potraži prvi neparni stupac slijeva i hrpu koja ondje ima jedinicu pa je smanji tako da svi stupci
-    postanu parni. Ta hrpa ne mora biti najveća: iz 1,2,2 pobjeđuješ samo ako uzmeš usamljeni žeton (Bouton 1901).
 
-    U obrnutoj igri vrijedi isto dok god postoji hrpa od barem 2 žetona. Kad su sve hrpe 1, igrač na potezu gubi točno
-    onda kad ih je neparno mnogo. Igraj dakle kao u normalnoj igri sve dok tvoj potez ne bi ostavio same jedinice, a
-    tada ih ostavi neparno mnogo.
+theory-nim =
+    Zapiši veličine kao binarne brojeve jedan ispod drugoga i zbroji svaki stupac bez prijenosa. U normalnoj igri
+    pozicija je gubitnička točno onda kad su svi zbrojevi stupaca parni, to jest kad je nim-zbroj veličina (isključivo
+    ili, XOR) jednak 0. Inače potraži prvi neparni stupac slijeva i broj koji ondje ima jedinicu pa ga smanji tako da
+    svi stupci postanu parni. Taj broj ne mora biti najveći: iz 1,2,2 pobjeđuješ samo ako uzmeš jedinicu (Bouton 1901).
+
+    U obrnutoj igri vrijedi isto dok je god koji broj barem 2. Kad su svi brojevi 1, igrač na potezu gubi točno onda kad
+    ih je neparno mnogo. Igraj dakle kao u normalnoj igri sve dok tvoj potez ne bi ostavio same jedinice, a tada ih
+    ostavi neparno mnogo.
 
 theory-subtraction =
-    Svaka hrpa ima nim-vrijednost: najmanji broj koji nije vrijednost nijedne hrpe u koju možeš doći jednim potezom. Od
-    neke se veličine vrijednosti ponavljaju. U normalnoj je igri pozicija gubitnička kad je nim-zbroj vrijednosti 0
-    (Sprague 1935, Grundy 1939). Ako smiješ uzeti do r žetona, vrijednost hrpe njezin je ostatak pri dijeljenju s r + 1:
-    kad je hrpa samo jedna, ostavi višekratnik broja r + 1, a na t odgovori s r + 1 − t.
+    Svaka veličina ima nim-vrijednost: najmanji broj koji nije vrijednost nijedne veličine u koju možeš doći jednim
+    potezom. Od neke se veličine vrijednosti ponavljaju. U normalnoj je igri pozicija gubitnička kad je nim-zbroj
+    vrijednosti 0 (Sprague 1935, Grundy 1939). Ako smiješ uzeti do r { -of-pieces }, vrijednost je ostatak veličine pri
+    dijeljenju s r + 1: kad je na stolu { -only-one-heap }, ostavi višekratnik broja r + 1, a na t odgovori s r + 1 − t.
 
-    U obrnutoj igri za vrijednosti vrijedi pravilo obrnutog Nima, i to za svaki skup S (Ferguson 1974). Za jednu hrpu i
-    do r žetona to znači: ostavi za jedan više od višekratnika broja r + 1.
+    U obrnutoj igri za vrijednosti vrijedi pravilo obrnutog Nima, i to za svaki skup S (Ferguson 1974). Kad je na stolu
+    { -only-one-heap } i smiješ uzeti do r { -of-pieces }, to znači: ostavi za jedan više od višekratnika broja r + 1.
 
 theory-count =
     Koliko nedostaje do cilja, tolika je hrpa s koje uzimaš. Ako smiješ dodati od 1 do k, važan je samo ostatak pri
@@ -27,14 +28,16 @@ theory-count =
     mogu prisiliti da kaže 21.
 
 theory-building =
-    Na l praznih hrpa treba staviti n žetona, a na kraju se igra normalni Nim. Ako je n neparan, pobjeđuje drugi igrač,
-    jer on počinje Nim, a neparan broj žetona nikad nema nim-zbroj 0. Ako su n i l parni, drugi igrač pobjeđuje tako da
-    hrpe podijeli u parove i svaki potez ponovi na drugoj hrpi para. Na jednoj hrpi prvi igrač pobjeđuje za svaki parni
-    n od 2 nadalje. Ti su slučajevi dokazani (Duchêne, Dufour, Heubach i Larsson 2015).
+    Praznih je { -of-heaps } l, staviti treba n { -of-pieces }, a na kraju se igra normalni Nim. Ako je n neparan,
+    pobjeđuje drugi igrač, jer on počinje Nim, a neparan broj { -of-pieces } nikad nema nim-zbroj 0. Ako su n i l parni,
+    drugi igrač pobjeđuje tako da { -heaps-object } podijeli u parove i svaki potez ponovi na drugom članu para. Kad je
+    na stolu { -only-one-heap }, prvi igrač pobjeđuje za svaki parni n od 2 nadalje. Ti su slučajevi dokazani (Duchêne,
+    Dufour, Heubach i Larsson 2015).
 
-    Na tri hrpe prvi igrač za parni n gubi točno onda kad je n za 2 manji od potencije broja dva: 2, 6, 14, 30. Na 5, 7,
-    9, … hrpa pobjeđuje za parne n od l + 5 nadalje. Ta su dva pravila u širokom području provjerena računalom, a izvan
-    njega su samo slutnje. U obrnutoj je igri ishod od n = 5 nadalje isti, koliko je provjereno.
+    Kad su na stolu { -three-heaps }, prvi igrač za parni n gubi točno onda kad je n za 2 manji od potencije broja dva:
+    2, 6, 14, 30. Kad ih je 5, 7, 9, …, pobjeđuje za parne n od l + 5 nadalje. Ta su dva pravila u širokom području
+    provjerena računalom, a izvan njega su samo slutnje. U obrnutoj je igri ishod od n = 5 nadalje isti, koliko je
+    provjereno.
 
 theory-circle =
     Ako je k barem 2 i u krugu je više od k žetona, u normalnoj igri pobjeđuje drugi igrač: nakon prvog poteza ostaje
@@ -46,20 +49,20 @@ theory-circle =
     ostalo program pretražuje.
 
 theory-cn =
-    Za k = 1 to je Nim. Ako smiješ uzimati sa svih hrpa, gubitnički je samo prazan krug; ako smiješ sa svih osim jedne,
-    gubitničke su pozicije u kojima su sve hrpe jednake. S četiri hrpe i k = 2 gubitničke su pozicije a, b, a, b. Slična
-    su pravila poznata za pet hrpa te za šest hrpa s k barem 3 (Dufour i Heubach 2013). Za šest hrpa i k = 2 i za većinu
-    većih krugova pravilo nije poznato, pa program pretražuje.
+    Za k = 1 to je Nim. Ako smiješ uzimati posvuda, gubitnički je samo prazan krug; ako smiješ posvuda osim na jednom
+    mjestu, gubitničke su pozicije u kojima su svi brojevi jednaki. Za četiri { -few-heaps } i k = 2 gubitničke su
+    pozicije a, b, a, b. Slična su pravila poznata za pet { -of-heaps } te za šest { -of-heaps } s k barem 3 (Dufour i
+    Heubach 2013). Za šest { -of-heaps } i k = 2 i za većinu većih krugova pravilo nije poznato, pa program pretražuje.
 
     U obrnutoj igri nema pouzdanog pravila: program uvijek pretražuje.
 
 theory-multiheap =
-    S dvije hrpe to je Wythoffova igra. Ako se misli na sve početne hrpe i njih je neparno mnogo, dodatni potez ništa ne
-    mijenja: pobjeđuješ i gubiš točno kao u Nimu. Kad s neparno mnogo hrpa uzmeš po t žetona, nim-zbroj se uvijek
-    mijenja na najnižem binarnom mjestu broja t. S četiri hrpe to više ne vrijedi: iz 1,1,1,1 pobjeđuješ ako uzmeš po
-    jedan sa svake.
+    Kad su na stolu { -two-heaps }, to je Wythoffova igra. Ako se misli na sve početne veličine i njih je neparno mnogo,
+    dodatni potez ništa ne mijenja: pobjeđuješ i gubiš točno kao u Nimu. Kad na neparno mnogo mjesta uzmeš po t
+    { -of-pieces }, nim-zbroj se uvijek mijenja na najnižem binarnom mjestu broja t. Za četiri { -few-heaps } to više ne
+    vrijedi: iz 1,1,1,1 pobjeđuješ ako uzmeš po 1 { -from-every-heap }.
 
-    Ako se misli samo na hrpe na kojima još ima žetona, za tri i više hrpa formula nije poznata, pa program pretražuje.
+    Ako se misli samo na veličine koje nisu 0, za tri i više { -of-heaps } formula nije poznata, pa program pretražuje.
 
 theory-wythoff =
     Gubitničke su pozicije 0,0; 1,2; 3,5; 4,7; 6,10; … Brojevi n-tog para razlikuju se za n, a manji je najmanji broj
@@ -70,92 +73,92 @@ theory-wythoff =
     gubitničke. Za a barem 2 brojevi se razlikuju za a·n + 1, počevši od 0,1.
 
 theory-euclid =
-    Neka je φ = 1,618… zlatni rez. Dok nijedna hrpa nije prazna, u normalnoj igri igrač na potezu gubi točno onda kad
-    su brojevi različiti, a veći je manji od umnoška broja φ i manjega; tada je moguć samo jedan potez, a on ostavlja
-    par s većim omjerom. Iz takva para jedan od zadnja dva višekratnika vodi natrag ispod φ ili prazni hrpu (Cole i
-    Davie 1969).
+    Neka je φ = 1,618… zlatni rez. Dok nijedan broj nije 0, u normalnoj igri igrač na potezu gubi točno onda kad su
+    brojevi različiti, a veći je manji od umnoška broja φ i manjega; tada je moguć samo jedan potez, a on ostavlja par s
+    većim omjerom. Iz takva para jedan od zadnja dva višekratnika vodi natrag ispod φ ili prazni { -heap-object } (Cole
+    i Davie 1969).
 
-    U obrnutoj igri vrijedi isto, osim što su jednaki brojevi gubitnička pozicija, jer svaki potez prazni hrpu.
-    Nim-vrijednosti slijede iz količnika Euklidova algoritma.
+    U obrnutoj igri vrijedi isto, osim što su jednaki brojevi gubitnička pozicija, jer svaki potez prazni
+    { -heap-object }. Nim-vrijednosti slijede iz količnika Euklidova algoritma.
 
 theory-moore =
-    Zapiši hrpe binarno jednu ispod druge. Bez gornje granice igrač na potezu gubi točno onda kad je broj jedinica u
-    svakom stupcu djeljiv s k + 1 (Moore 1910). Za k = 1 to je Nim. U obrnutoj igri vrijedi isto dok god postoji hrpa od
-    barem 2 žetona; kad su sve hrpe 1, igrač na potezu gubi točno onda kad njihov broj pri dijeljenju s k + 1 daje
-    ostatak 1. Nim-vrijednosti su poznate za k + 1 hrpa (Jenkyns i Mayberry 1980).
+    Zapiši veličine binarno jednu ispod druge. Bez gornje granice igrač na potezu gubi točno onda kad je broj jedinica u
+    svakom stupcu djeljiv s k + 1 (Moore 1910). Za k = 1 to je Nim. U obrnutoj igri vrijedi isto dok je god koji broj
+    barem 2; kad su svi brojevi 1, igrač na potezu gubi točno onda kad njihov broj pri dijeljenju s k + 1 daje ostatak
+    1. Nim-vrijednosti su poznate za k + 1 { -of-heaps } (Jenkyns i Mayberry 1980).
 
-    Uz gornju granicu r hrpe smiješ zamijeniti ostacima pri dijeljenju s r + 1 ako je k jednak 1, a u normalnoj igri i
-    ako nepraznih hrpa ima najviše k + 1. S više hrpa to ne vrijedi: za k = 2 i r = 3 pozicija 1,1,1,4 je pobjednička.
-    Tada program pretražuje.
+    Uz gornju granicu r veličine smiješ zamijeniti ostacima pri dijeljenju s r + 1 ako je k jednak 1, a u normalnoj igri
+    i ako nepraznih { -of-heaps } ima najviše k + 1. Za više { -of-heaps } to ne vrijedi: za k = 2 i r = 3 pozicija
+    1,1,1,4 je pobjednička. Tada program pretražuje.
 
 theory-grundy =
-    Nim-vrijednost hrpe, koja se zove i Grundyjeva vrijednost, najmanji je broj koji ni pri jednom dijeljenju nije
-    nim-zbroj vrijednosti obaju dijelova. Za hrpe 0, 1, 2, … vrijednosti su 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2,
-    … U normalnoj je igri pozicija gubitnička kad je nim-zbroj vrijednosti 0; među pojedinačnim hrpama manjima od 60
-    gubitničke su 1, 2, 4, 7, 10, 20, 23, 26, 50 i 53 (Grundy 1939). Postaje li niz vrijednosti ikada periodičan, nije
-    poznato, iako ih je izračunato na milijarde.
+    Nim-vrijednost { -of-heap }, koja se zove i Grundyjeva vrijednost, najmanji je broj koji ni pri jednom dijeljenju
+    nije nim-zbroj vrijednosti obaju dijelova. Za veličine 0, 1, 2, … vrijednosti su 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2,
+    1, 3, 2, … U normalnoj je igri pozicija gubitnička kad je nim-zbroj vrijednosti 0; među pojedinačnim veličinama
+    manjima od 60 gubitničke su 1, 2, 4, 7, 10, 20, 23, 26, 50 i 53 (Grundy 1939). Postaje li niz vrijednosti ikada
+    periodičan, nije poznato, iako ih je izračunato na milijarde.
 
-    U obrnutoj igri pravilo nije poznato, pa program pretražuje. Pojedinačna je hrpa gubitnička za višekratnike broja 3
-    do 45, za 50 i ni za jednu drugu veličinu do 74.
+    U obrnutoj igri pravilo nije poznato, pa program pretražuje. Pojedinačna je veličina gubitnička za višekratnike
+    broja 3 do 45, za 50 i ni za jednu drugu veličinu do 74.
 
 theory-greedy =
-    U normalnoj igri igrač na potezu gubi točno onda kad je broj najvećih hrpa paran. Ako su najveće tri, pet, … hrpa,
-    pobjeđuješ bilo kojim potezom. Jedinu najveću hrpu izjednači sa sljedećima ako je njih neparno mnogo, a smanji ispod
-    njihove veličine ako ih je parno mnogo; ako drugih hrpa nema, uzmi je cijelu (Albert i Nowakowski 2004).
+    U normalnoj igri igrač na potezu gubi točno onda kad je broj najvećih { -of-heaps } paran. Ako je najvećih tri, pet,
+    …, pobjeđuješ bilo kojim potezom. Jedini najveći broj izjednači sa sljedećima ako je njih neparno mnogo, a smanji
+    ispod njih ako ih je parno mnogo; ako drugih brojeva nema, uzmi sve (Albert i Nowakowski 2004).
 
-    U obrnutoj igri vrijedi isto dok god postoji hrpa od barem 2 žetona; kad su sve hrpe 1, igrač na potezu gubi točno
-    onda kad ih je neparno mnogo.
+    U obrnutoj igri vrijedi isto dok je god koji broj barem 2; kad su svi brojevi 1, igrač na potezu gubi točno onda kad
+    ih je neparno mnogo.
 
 theory-candy =
     Tko uzima zadnji bombon, odlučuje se kao u Nimu. Među potezima koji čuvaju pobjedu pobjednik bira onaj koji donosi
     najviše; koliko bombona tko dobiva, program nalazi pretraživanjem. Gubitnik ih nikad ne dobiva manje od pobjednika:
     u poziciji s nim-zbrojem 0 igrač na potezu skuplja barem toliko koliko i drugi, a jednako dobivaju točno onda kad se
-    svaka veličina hrpe pojavljuje paran broj puta (Mani, Nelakanti, Rubinstein-Salzedo i Tholen 2018; provjereno
-    računalom).
+    svaka veličina pojavljuje paran broj puta (Mani, Nelakanti, Rubinstein-Salzedo i Tholen 2018; provjereno računalom).
 
-    Iz 1,2,3 igrač na potezu gubi, ali uzima 4 od 6 bombona ako počne cijelom hrpom od 3.
+    Iz 1,2,3 igrač na potezu gubi, ali uzima 4 od 6 bombona ako najprije uzme 3 odjednom.
 
 theory-poker =
-    Vrećice nisu važne: tko pobjeđuje, ovisi samo o hrpama, kao u Nimu, i u normalnoj i u obrnutoj igri. Pobjednik na
-    dodavanje odgovara tako da dodane žetone opet uzme, a inače igra Nim; kako samo uzima, vrećica mu raste sa svakim
-    potezom i partija mora završiti (Berlekamp, Conway i Guy 1982).
+    Vrećice nisu važne: tko pobjeđuje, ovisi samo o žetonima na stolu, kao u Nimu, i u normalnoj i u obrnutoj igri.
+    Pobjednik na dodavanje odgovara tako da dodane žetone opet uzme, a inače igra Nim; kako samo uzima, vrećica mu raste
+    sa svakim potezom i partija mora završiti (Berlekamp, Conway i Guy 1982).
 
     Za to svatko mora imati svoju vrećicu. Sa zajedničkom vrećicom gubitnik može dodavati bez kraja, pa je već 1,1 s
     jednim žetonom u vrećici remi.
 
 theory-lasker =
-    Nim-vrijednost hrpe n jednaka je n ako n pri dijeljenju s 4 daje ostatak 1 ili 2, n + 1 ako daje ostatak 3, a n − 1
-    ako je djeljiv s 4; prazna hrpa ima vrijednost 0. U normalnoj je igri pozicija gubitnička kad je nim-zbroj
+    Nim-vrijednost veličine n jednaka je n ako n pri dijeljenju s 4 daje ostatak 1 ili 2, n + 1 ako daje ostatak 3, a n
+    − 1 ako je djeljiv s 4; veličina 0 ima vrijednost 0. U normalnoj je igri pozicija gubitnička kad je nim-zbroj
     vrijednosti 0. Igra potječe od Emanuela Laskera (1931), a vrijednosti su u knjizi Winning Ways (Berlekamp, Conway i
     Guy 1982).
 
-    U obrnutoj igri za vrijednosti vrijedi pravilo obrnutog Nima: svaku hrpu od barem 2 žetona jednim potezom možeš
+    U obrnutoj igri za vrijednosti vrijedi pravilo obrnutog Nima: svaku veličinu od 2 nadalje jednim potezom možeš
     pretvoriti u 0 ili 1.
 
 theory-endnim =
-    Stavi na lijevi kraj niza bilo koju hrpu a: na desnom kraju postoji točno jedan broj za koji je pozicija gubitnička;
-    0 znači da ondje hrpa nije potrebna. Ti se partneri mogu računati za sve dulje dijelove niza, pa program odmah
-    odlučuje i o 200 hrpa. Pobjedničkih je poteza najviše dva: smanji lijevi kraj na njegova partnera ili desni kraj na
-    njegova (Albert i Nowakowski 2001).
+    Stavi na lijevi kraj niza { -heap-object } bilo koje veličine a: na desnom kraju postoji točno jedan broj za koji je
+    pozicija gubitnička; 0 znači da ondje ništa nije potrebno. Ti se partneri mogu računati za sve dulje dijelove niza,
+    pa program odmah odlučuje i o 200 { -of-heaps }. Pobjedničkih je poteza najviše dva: smanji lijevi kraj na njegova
+    partnera ili desni kraj na njegova (Albert i Nowakowski 2001).
 
-    Obrnuta je igra drukčija samo kad su sve hrpe 1: tada igrač na potezu gubi točno onda kad ih je neparno mnogo
+    Obrnuta je igra drukčija samo kad su svi brojevi 1: tada igrač na potezu gubi točno onda kad ih je neparno mnogo
     (Cairns i Ho 2011).
 
 theory-endwythoff =
     Kao u igri End-Nim svaki lijevi kraj ima točno jednog partnera na desnom, ali ga je teže naći: partneri se računaju
-    redak po redak, i svaki je najmanji broj čiji su stupac i dijagonala još slobodni. Dvije hrpe su Wythoffova igra.
-    Pobjedničkih je poteza najviše tri (Fraenkel i Reisner 2009; ovdašnji je postupak provjeren računalom).
+    redak po redak, i svaki je najmanji broj čiji su stupac i dijagonala još slobodni. Kad su na stolu { -two-heaps },
+    to je Wythoffova igra. Pobjedničkih je poteza najviše tri (Fraenkel i Reisner 2009; ovdašnji je postupak provjeren
+    računalom).
 
     U obrnutoj igri isti postupak počinje od parova obrnute Wythoffove igre.
 
 theory-fibonacci =
     Svaki se broj na točno jedan način može zapisati kao zbroj Fibonaccijevih brojeva 1, 2, 3, 5, 8, 13, … među kojima
-    nema dvaju uzastopnih. U normalnoj igri igrač na potezu gubi točno onda kad smije uzeti manje žetona nego što iznosi
-    najmanji dio toga zbroja; inače pobjeđuje ako uzme upravo taj dio. Na početku su zato gubitnički točno
+    nema dvaju uzastopnih. U normalnoj igri igrač na potezu gubi točno onda kad smije uzeti manje { -of-pieces } nego
+    što iznosi najmanji dio toga zbroja; inače pobjeđuje ako uzme upravo taj dio. Na početku su zato gubitnički točno
     Fibonaccijevi brojevi (Whinihan 1963; zbroj je Zeckendorfov).
 
-    U obrnutoj se igri n žetona igra kao n − 1 žetona u normalnoj. Na početku prvi igrač odmah pobjeđuje ako ostavi
-    jedan žeton.
+    U obrnutoj se igri n { -of-pieces } igra kao n − 1 { -of-pieces } u normalnoj. Na početku prvi igrač odmah pobjeđuje
+    ako ostavi { -single-piece }.
 
 theory-divisor =
     Svaki je prosti faktor hrpa Nima, velika koliko i njegov eksponent: 360 = 2³ · 3² · 5 je pozicija 3,2,1. U normalnoj

@@ -9,13 +9,13 @@ trace-any = Zato povlačim bilo koji potez: { $move }.
 trace-look-columns = Zapisujem brojeve binarno, jedan ispod drugoga, i zbrajam svaki stupac.
 trace-columns-even = Svi su stupci parni, a svakim potezom barem jedan postaje neparan.
 trace-columns-odd = Prvi neparni stupac slijeva stupac je broja { $column }.
-trace-parts-with = Jedinica u tom stupcu: { $parts }.
+trace-parts-with = S jedinicom u tom stupcu: { $parts }.
 trace-parts-without = Bez jedinice u tom stupcu: { $parts }.
 trace-theorem = Ovdje znam teorem: { $theorem }.
 trace-search = { $count ->
-    [one] Formulu ovdje ne znam, pa pretražujem: { $count } pozicija.
-    [few] Formulu ovdje ne znam, pa pretražujem: { $count } pozicije.
-   *[other] Formulu ovdje ne znam, pa pretražujem: { $count } pozicija.
+    [one] Formulu ovdje ne znam, pa pretražujem { $count } poziciju.
+    [few] Formulu ovdje ne znam, pa pretražujem { $count } pozicije.
+   *[other] Formulu ovdje ne znam, pa pretražujem { $count } pozicija.
 }
 trace-win = Odavde mogu pobijediti.
 trace-loss = Pobjede nema: na svaki potez imaš odgovor.

@@ -59,6 +59,13 @@ tui-key-save = spremi
 tui-key-done = gotovo
 tui-key-column = stupac
 tui-key-square = polje
+tui-key-number = broj
+tui-key-add = još negdje
+tui-key-think = razmišljanje
+
+tui-goal-sides = Tko spoji svoje dvije strane ploče, pobjeđuje.
+tui-goal-number = Tko dođe do { $number }, pobjeđuje.
+tui-goal-number-misere = Tko dođe do { $number }, gubi.
 
 tui-type-move = Potez:
 tui-too-many-moves = Previše je poteza za prikaz: pritisni Enter i upiši svoj potez.
@@ -76,7 +83,7 @@ tui-sure-quit = Za kraj pritisni q još jednom; partija neće biti spremljena.
 tui-help = Pomoć
 tui-why = Zašto
 tui-review = Pregled partije
-tui-result = Kraj
+tui-result = Kraj partije
 tui-result-keys = r pregled · n ponovno · m izbornik · s spremi · u vrati · q kraj
 tui-panel-end = Esc zatvara
 tui-panel-more = { $count ->
@@ -84,6 +91,7 @@ tui-panel-more = { $count ->
     [few] još { $count } retka · ↓ · Esc zatvara
    *[other] još { $count } redaka · ↓ · Esc zatvara
 }
+tui-panel-thinking = razmaknica: dalje · Esc: preskoči
 tui-help-menu =
     Strelicama gore i dolje biraš redak, a strelicama lijevo i desno mijenjaš njegov sadržaj. Slovo te vodi na sljedeću
     igru čije ime njime počinje.
@@ -113,15 +121,68 @@ tui-help-table =
 tui-plain-commands = Kod svakog pitanja možeš upisati i: savjet, zašto, natrag, predaj, pravila, pozicija, pomoć, kraj.
 tui-plain-help = Upiši ono što se pita ili cijeli potez zapisom iz pravila. Uz to možeš upisati: savjet (pomoć u tri koraka), zašto (objašnjenje pozicije), natrag (vraća tvoj zadnji potez), pozicija (ponavlja poziciju), pravila, predaj (predaje partiju), kraj (završava).
 tui-plain-position = Pozicija { $position } sada je na ploči.
-tui-plain-heap = Hrpa { $heap }: { $count }.
-tui-plain-which-heap = S koje hrpe?
-tui-plain-how-many = Koliko s hrpe { $heap }? Od 1 do { $most }.
+tui-plain-heap = { $pieces ->
+    [pins] Niz { $heap }: { $count }.
+   *[tokens] Hrpa { $heap }: { $count }.
+}
+tui-plain-which-heap = { $pieces ->
+    [pins] U kojem nizu?
+   *[tokens] S koje hrpe?
+}
+tui-plain-how-many = { $pieces ->
+    [pins] Koliko u nizu { $heap }? Od 1 do { $most }.
+   *[tokens] Koliko s hrpe { $heap }? Od 1 do { $most }.
+}
 tui-plain-move = Tvoj potez? Na primjer { $example }.
-tui-plain-place = Postavi { $count ->
-    [one] { $count } figuru
-    [few] { $count } figure
-   *[other] { $count } figura
-}: za svaki stupac upiši polje od { $least } do { $most }, odvojeno razmacima.
+tui-plain-where = Koje mjesto? { $places }
+tui-plain-where-to = I koje mjesto s njim? { $places }
+tui-plain-where-else = Još negdje? Sam Enter odigra izabrano. { $places }
+tui-plain-where-heap = { $pieces ->
+    [pins] Koji niz? { $places }
+   *[tokens] Koja hrpa? { $places }
+}
+tui-plain-arrive = Na koje mjesto? { $places }
+tui-plain-take-heap = { $pieces ->
+    [pins] Koliko u nizu { $place }? { $amounts }
+   *[tokens] Koliko s hrpe { $place }? { $amounts }
+}
+tui-plain-put-heap = Koliko dodaješ na hrpu { $place }? { $amounts }
+tui-plain-take = Koliko s mjesta { $place }? { $amounts }
+tui-plain-put = Koliko dodaješ na mjesto { $place }? { $amounts }
+tui-plain-add = Koliko dodaješ? { $amounts }
+tui-plain-divide = Kojim brojem dijeliš? { $amounts }
+tui-plain-which = Koji od ovih poteza? Upiši njegov broj.
+tui-plain-choice = { $number }: { $words }.
+tui-plain-no-choice = „{ $text }” ovdje nije moguće.
+
+tui-plain-counter = Broj je { $number }, a cilj je { $target }.
+tui-plain-factors = Prosti faktori: { $factors }.
+tui-plain-size = Ploča: { $columns } × { $rows }.
+tui-plain-empty = Na njoj još nema ničega.
+tui-plain-squares = { $piece }: { $squares }.
+tui-piece-empty = Slobodno
+tui-piece-heads = Glava
+tui-piece-tails = Pismo
+tui-piece-queen = Kraljica
+tui-piece-white = Bijeli
+tui-piece-black = Crni
+tui-piece-x = x
+tui-piece-o = o
+tui-piece-cross = Križići
+tui-piece-square = Komadići čokolade
+tui-piece-poison = Otrov
+tui-piece-coin = Kovanice
+tui-plain-token = Žeton je na mjestu { $place }.
+tui-plain-arrows = Od { $from } do: { $places }.
+tui-plain-ground = tlo
+tui-plain-line = Crta { $line }: od { $from } do { $to }.
+tui-plain-line-tokens = Brid { $line }, od { $from } do { $to }: { $count }.
+tui-plain-place = { $count ->
+    [1] Postavi { $count } figuru: upiši polje od { $least } do { $most }.
+    [one] Postavi { $count } figuru: za svaki stupac upiši jedno polje od { $least } do { $most }, a između njih razmak.
+    [few] Postavi { $count } figure: za svaki stupac upiši jedno polje od { $least } do { $most }, a između njih razmak.
+   *[other] Postavi { $count } figura: za svaki stupac upiši jedno polje od { $least } do { $most }, a između njih razmak.
+}
 tui-plain-place-slip = Tako se figure ne mogu postaviti.
 tui-plain-afterwards = Upiši pregled, ponovno ili kraj.
 tui-plain-goodbye = Doviđenja.

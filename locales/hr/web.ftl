@@ -12,7 +12,7 @@ web-help = Pomoć
 web-help-keys =
     S `?` otvaraš i zatvaraš ovu pomoć, a s `Esc` zatvaraš ono što je otvoreno.
 
-    Na ploči strelicama biraš hrpu ili polje i koliko uzimaš. `Enter` odigra potez. `Space` zadrži izabrano, pa u istom
+    Na ploči strelicama biraš { -heap-object } ili polje i koliko uzimaš. `Enter` odigra potez. `Space` zadrži izabrano, pa u istom
     potezu možeš uzeti još negdje. `h` daje savjet, `u` vraća potez, `e` objašnjava. `f` pokazuje samo ploču, za projektor.
 web-close = Zatvori
 web-footer = Sve računa tvoj preglednik; ništa se nikamo ne šalje.
@@ -80,4 +80,4 @@ web-shelf-unsolved = Neriješene
 web-shelf-others = Još igara
 web-twins = U blokovima
 web-twins-how = Dva jednaka bloka blizanci su i poništavaju se. Odlučuje ono što ostane.
-web-offline = Nema veze. Sve radi osim igara na mreži.
+web-offline = Nema veze. Sve radi osim online partija.

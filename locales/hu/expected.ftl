@@ -67,7 +67,7 @@ expected-sum-position = { $parts ->
     [one] { $parts } rész állása, pontosvessző nélkül
    *[other] { $parts } rész állása, pontosvesszővel elválasztva
 }
-expected-sum-part = lépés az 1. és a(z) { $parts }. rész közötti részek egyikében
+expected-sum-part = lépés a részek egyikében (1–{ $parts })
 expected-sum-move = egy rész és benne egy lépés, például `2:1-3`
 expected-sum-count = 1–16 játék
 expected-sum-map = részek, például `{"{"}"game":"octal","params":{"{"}"code":"0.77"{"}"}{"}"}`
@@ -120,4 +120,4 @@ expected-position = állás, például `"3,5,7"`
 expected-whole-number = egész szám, de nem túl nagy
 expected-thousand = egy szám 1 és 1000 között
 expected-no-option = egy állás; ilyen kapcsoló nincs
-expected-opponent = `hen`, `mole`, `dormouse`, `squirrel`, `nimatron` vagy `chameleon`
+expected-opponent = `hen`, `mole`, `dormouse`, `squirrel`, `nimatron`, `chameleon` vagy `person`

@@ -151,22 +151,30 @@ explain-move-win-lost = Ezzel a lépéssel elszalasztod a győzelmet: { $move }.
 explain-move-draw-lost = Ezzel a lépéssel elszalasztod a döntetlent: { $move }. Utána az állás { $to }, és az ellenfél így válaszolhat: { $reply }.
 explain-move-lost-anyway = Ezzel a lépéssel veszítesz, ahogy itt mindegyikkel: { $move }. Utána az állás { $to }, és az ellenfél így válaszolhat: { $reply }.
 explain-move-loses = Ezzel a lépéssel veszítesz: { $move }. Az ellenfélnek nyerő állást hagysz ({ $to }).
-explain-move-ends-win = Ezzel a lépéssel elszalasztod a győzelmet: { $move }. Utána az állás { $to }, és az ellenfél nyert.
-explain-move-ends-draw = Ezzel a lépéssel elszalasztod a döntetlent: { $move }. Utána az állás { $to }, és az ellenfél nyert.
-explain-move-ends-lost = Ezzel a lépéssel veszítesz, ahogy itt mindegyikkel: { $move }. Utána az állás { $to }, és az ellenfél nyert.
+explain-move-ends-won = Ezzel a lépéssel azonnal nyersz: { $move }.
+explain-move-ends-win = Ezzel a lépéssel elszalasztod a győzelmet: { $move }. A játszmának vége, és az ellenfél nyer.
+explain-move-ends-draw = Ezzel a lépéssel elszalasztod a döntetlent: { $move }. A játszmának vége, és az ellenfél nyer.
+explain-move-ends-lost = Ezzel a lépéssel veszítesz, ahogy itt mindegyikkel: { $move }. A játszmának vége, és az ellenfél nyer.
 explain-move-unknown = A program a keresési korláton belül nem derítette ki, mennyire jó ez a lépés: { $move }. Utána { $to } marad az ellenfélnek.
 explain-better-win = Így nyerhettél volna: { $moves }.
 explain-better-draw = Így tarthattad volna meg a döntetlent: { $moves }.
 explain-after-answer = E válasz után újra te következel, és vesztő állás van előtted ({ $position }).
+explain-after-last-answer = E válasz után vége a játszmának.
 
-label-heap = halom
+label-heap = { -heap }
 label-size = méret
 label-reason = indok
 label-heap-value = a halom értéke
 label-answer = válasz
 
 move-plain = { $move }
-move-take = vegyél el { -counted } a(z) { $heap }. { -from-heap }
+move-take = { $pieces ->
+    [pins] dönts le { -counted } a(z) { $heap }. sorban
+   *[tokens] vegyél el { -counted } a(z) { $heap }. { -from-heap }
+}
 move-split = bontsd fel a(z) { $heap }. { -heap-object } így: { $parts }
-move-take-split = vegyél el { -counted } a(z) { $heap }. { -from-heap }, és bontsd fel a maradékot így: { $parts }
+move-take-split = { $pieces ->
+    [pins] dönts le { -counted } a(z) { $heap }. sorban úgy, hogy ilyen hosszú sorok maradjanak: { $parts }
+   *[tokens] vegyél el { -counted } a(z) { $heap }. { -from-heap }, és bontsd fel a maradékot így: { $parts }
+}
 move-in-part = { $move } (a(z) { $part }. részben)

@@ -1,31 +1,37 @@
-# Nouns for what is seen on the board: gold bars in boxes, sticks and coins in heaps, balls in columns; tokens if there is
-# no picture. A term has the arguments of the message that uses it.
+# Nouns for what is seen on the board: gold bars in boxes, sticks and coins in heaps, balls in columns, pins in rows;
+# tokens if there is no picture. Terms without pins are not used where pins are. A term has the arguments of the message
+# that uses it.
 
 -counted = { $pieces ->
     [bars] { $count } rudat
     [sticks] { $count } pálcikát
     [balls] { $count } golyót
     [coins] { $count } érmét
+    [pins] { $count } bábut
    *[tokens] { $count } elemet
 }
 -heap = { $pieces ->
     [bars] doboz
     [balls] oszlop
+    [pins] sor
    *[tokens] halom
 }
 -heap-object = { $pieces ->
     [bars] dobozt
     [balls] oszlopot
+    [pins] sort
    *[tokens] halmot
 }
 -from-heap = { $pieces ->
     [bars] dobozból
     [balls] oszlopból
+    [pins] sorból
    *[tokens] halomból
 }
 -in-heap = { $pieces ->
     [bars] a dobozban
     [balls] az oszlopban
+    [pins] a sorban
    *[tokens] a halomban
 }
 -onto-heap = { $pieces ->
@@ -43,6 +49,7 @@
 -these-heaps = { $pieces ->
     [bars] a dobozokat
     [balls] az oszlopokat
+    [pins] a sorokat
    *[tokens] a halmokat
 }
 -within-heap = { $pieces ->
@@ -74,6 +81,7 @@
 -heaps = { $pieces ->
     [bars] dobozok
     [balls] oszlopok
+    [pins] sorok
    *[tokens] halmok
 }
 -to-heap = { $pieces ->

@@ -14,7 +14,11 @@ move-take-edge = { $count ->
     [one] vegyél el { $count } elemet a(z) { $edge } élről
    *[other] vegyél el { $count } elemet a(z) { $edge } élről
 }
-move-take-edges = { $moves }
+move-take-edges = vegyél el { $takes }
+move-from-edge = { $count ->
+    [one] { $count } elemet a(z) { $edge } élről
+   *[other] { $count } elemet a(z) { $edge } élről
+}
 reason-star = csillag a(z) { $vertex }. csúcsnál
 reason-star-edge = él: { $edge }
 reason-stars = Az egy csúcsban találkozó élek csillagot alkotnak. Egy lépésben mindegyikről akármennyit el lehet venni, ezért a csillag egyetlen Nim-halom, akkora, mint az élein álló számok összege.

@@ -3,8 +3,14 @@
 reason-lasker-same = annyit ér, amekkora
 reason-lasker-up = 4k + 3 elemű: eggyel többet ér
 reason-lasker-down = 4k elemű: eggyel kevesebbet ér
-reason-octal-period = mint a(z) { $same } elemű halom: { $start } elemtől ismétlődnek az értékek, a periódus { $length }
-reason-octal-saltus = ennyivel több, mint a(z) { $same } elemű halom: { $more }; { $start } elemtől ismétlődnek az értékek, a periódus { $length }, a növekedés periódusonként { $saltus }
+reason-octal-period = { $pieces ->
+    [pins] mint a(z) { $same } bábus sor: { $start } bábutól ismétlődnek az értékek, a periódus { $length }
+   *[tokens] mint a(z) { $same } elemű halom: { $start } elemtől ismétlődnek az értékek, a periódus { $length }
+}
+reason-octal-saltus = { $pieces ->
+    [pins] ennyivel több, mint a(z) { $same } bábus sor: { $more }; { $start } bábutól ismétlődnek az értékek, a periódus { $length }, a növekedés periódusonként { $saltus }
+   *[tokens] ennyivel több, mint a(z) { $same } elemű halom: { $more }; { $start } elemtől ismétlődnek az értékek, a periódus { $length }, a növekedés periódusonként { $saltus }
+}
 reason-kayles-values = { $values ->
     [one] A sor nim-értéke { $values }.
    *[other] A sorok nim-értékei: { $values }; a nim-összegük { $sum }.

@@ -18,6 +18,7 @@ reason-multiheap-two = Két { -heap } maradt, ez tehát a Wythoff-Nim: egy { -fr
 reason-multiheap-nim = Egyszerre minden { -from-heap } már nem lehet elvenni, ez tehát Nim.
 reason-multiheap-odd = A(z) { -heaps } száma páratlan, és ekkor ugyanaz nyer, mint a Nimben: ha páratlan sok { -heap } mindegyikéből t { -piece } fogy, a t legalsó egyesének oszlopa megváltozik, így az ilyen lépés sosem vezet páros oszlopokból párosakba.
 
-move-several = { $moves }
+move-several = vegyél el { $takes }
+move-from-heap = { -counted } a(z) { $heap }. { -from-heap }
 move-take-all = vegyél el { -counted } minden { -from-heap }
 move-queen = { $move } (a vezér ide lép: { $square })

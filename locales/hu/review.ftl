@@ -20,10 +20,13 @@ review-better = { $count ->
     [one] A helyes lépés ez volt: { $best }.
    *[other] { $count } helyes lépés volt, köztük ez: { $best }.
 }
+review-better-all = A helyes lépések: { $best }.
+review-longer-all = Ezekkel tartott volna tovább: { $best }.
 review-longer = { $count ->
     [one] Ezzel tartott volna a legtovább: { $best }.
    *[other] { $count } lépéssel tartott volna tovább, köztük ezzel: { $best }.
 }
+review-only-strong = Ez a játék túl nagy ahhoz, hogy mindent tudjunk róla: a Nimatron itt erősen játszik, de nem tökéletesen.
 review-refuted = A cáfolat: { $reply }.
 review-ended = Ezzel a lépéssel véget ért a játszma.
 review-candies-given = Ezzel { $candies } cukorka odalett. { $count ->

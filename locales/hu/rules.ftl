@@ -1,21 +1,23 @@
+
 rules-nim =
-    Az asztalon halmok vannak: aranyrudak dobozokban, pálcikák, gyufák vagy kavicsok. Felváltva léptek. Ha te
-    következel, válassz egy halmot, és vegyél el belőle legalább egy elemet; akár az egész halmot is elveheted.
+    Az asztalon { -heaps } vannak. Felváltva léptek. Ha te következel, válassz egy { -heap-object }, és vegyél el belőle
+    legalább { -one-piece }; akár az összeset is elveheted.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi (Aranyrudak). Misère játékban éppen ő veszít (Marienbad, a
-    pálcikás játék).
+    Normál játékban az nyer, aki az utolsó { -piece-object } elveszi (Aranyrudak). Misère játékban éppen ő veszít
+    (Marienbad, a pálcikás játék).
 
-    Az állást így írjuk: `3,5,7`. A `0` üres halmot jelent, a `-` azt, hogy egyáltalán nincs halom. A `2-4` lépéssel 4
-    elemet veszel el a 2. halomból.
+    Az állást így írjuk: `3,5,7`. A `0` üres { -heap-object } jelent, a `-` azt, hogy egyáltalán nincs { -heap }. A
+    `2-4` lépéssel 4 { -piece-object } veszel el a 2. { -from-heap }.
 
 rules-subtraction =
-    Az asztalon egy vagy több halom van. Ha te következel, vegyél el elemeket az egyik halomból, de csak annyit, amennyi
-    a megbeszélt S halmazban szerepel, például 1-et, 2-t vagy 3-at.
+    Az asztalon egy vagy több { -heap } van. Ha te következel, vegyél el az egyik { -from-heap } valahány
+    { -piece-object }, de csak annyit, amennyi a megbeszélt S halmazban szerepel, például 1-et, 2-t vagy 3-at.
 
-    A játszmának akkor van vége, amikor már egyik halomból sem lehet elvenni. Ha az 1 nincs benne az S halmazban,
-    maradhatnak elemek. Normál játékban az veszít, aki nem tud lépni, misère játékban éppen ő nyer.
+    A játszmának akkor van vége, amikor már egyik { -from-heap } sem lehet elvenni. Ha az 1 nincs benne az S halmazban,
+    maradhatnak { -pieces }. Normál játékban az veszít, aki nem tud lépni, misère játékban éppen ő nyer.
 
-    Az állást így írjuk: `21` vagy `6,9`. A `2-3` lépéssel 3 elemet veszel el a 2. halomból. A halmaz az `S` paraméter.
+    Az állást így írjuk: `21` vagy `6,9`. A `2-3` lépéssel 3 { -piece-object } veszel el a 2. { -from-heap }. A halmaz
+    az `S` paraméter.
 
 rules-count =
     Felváltva mondtok számokat. Ha te következel, adj az összeghez egyet a megengedett számok közül, de a célt nem
@@ -31,14 +33,15 @@ rules-count =
     4-gyel kezdesz. A paraméterek: `target`, `add`, `opening` és `players`.
 
 rules-building =
-    A játék két részből áll. Amíg van elem a készletben, mindig egyet teszel le belőle az egyik halomra, amelyikre
-    akarod. Amikor a készlet elfogyott, Nimet játszotok a felépített halmokkal. Végig felváltva léptek, ezért a Nimet az
-    kezdi, aki nem az utolsó elemet tette le.
+    A játék két részből áll. Amíg van { -piece } a készletben, mindig egyet teszel belőle valamelyik { -onto-heap }.
+    Amikor a készlet elfogyott, Nimet játszotok azzal, amit felépítettetek. Végig felváltva léptek, ezért a Nimet az
+    kezdi, aki nem az utolsó { -piece-object } tette le.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
+    Normál játékban az nyer, aki az utolsó { -piece-object } elveszi, misère játékban éppen ő veszít.
 
-    A `6|0,0,0` állásban még hat elemet kell letenni három üres halomra. A `+2` lépéssel egy elemet teszel a 2. halomra,
-    később a `2-3` lépéssel 3 elemet veszel el a 2. halomból.
+    A `6|0,0,0` állásban még hat { -piece-object } kell letenni három üres { -onto-heap }. A `+2` lépéssel
+    { -one-piece } teszel a 2. { -onto-heap }, később a `2-3` lépéssel 3 { -piece-object } veszel el a 2.
+    { -from-heap }.
 
 rules-circle =
     Az elemek körben fekszenek. Ha te következel, vegyél el legalább egy és legfeljebb k egymás melletti elemet. A hézag
@@ -50,24 +53,25 @@ rules-circle =
     teljes, 12 elemű kör. A `3x2` lépéssel a 3. és a 4. hely elemét veszed el. A paraméter: `k`.
 
 rules-cn =
-    A halmok körben állnak. Ha te következel, válassz k egymás utáni halmot, és vegyél el belőlük összesen legalább egy
-    elemet, mindegyikből annyit, amennyit akarsz. Az üres halmok megtartják a helyüket a körben.
+    A(z) { -heaps } körben állnak. Ha te következel, válassz k egymás utáni { -heap-object }, és vegyél el belőlük
+    összesen legalább { -one-piece }, mindegyikből annyit, amennyit akarsz. Az üres { -heaps } megtartják a helyüket a
+    körben.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
+    Normál játékban az nyer, aki az utolsó { -piece-object } elveszi, misère játékban éppen ő veszít.
 
-    Az állást így írjuk: `2,3,2,4`. Az `1-2,2-1` lépéssel 2 elemet veszel el az 1. és 1 elemet a 2. halomból; csak
-    azokat a halmokat írjuk ki, amelyek változnak. A paraméter: `k`.
+    Az állást így írjuk: `2,3,2,4`. Az `1-2,2-1` lépéssel 2 { -piece-object } veszel el az 1. és 1 { -piece-object } a
+    2. { -from-heap }; csak azt írjuk ki, ami változik. A paraméter: `k`.
 
 rules-multiheap =
-    Ha te következel, vagy egy halomból veszel el annyi elemet, amennyit akarsz, vagy minden halomból ugyanannyit.
-    Minden halom azt jelenti: minden halom, amelyben még van elem, és legalább két ilyennek kell lennie. Az
-    `all=original` beállítással az összes kezdeti halomról van szó, így ez a fajta lépés megszűnik, amint az egyikük
-    kiürül.
+    Ha te következel, vagy egy { -from-heap } veszel el annyi { -piece-object }, amennyit akarsz, vagy minden
+    { -from-heap } ugyanannyit. Minden { -heap } azt jelenti: minden { -heap }, amelyben még van { -piece }, és legalább
+    két ilyennek kell lennie. Az `all=original` beállítással az összes kezdeti { -heap } számít, így ez a fajta lépés
+    megszűnik, amint az egyikük kiürül.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
+    Normál játékban az nyer, aki az utolsó { -piece-object } elveszi, misère játékban éppen ő veszít.
 
-    Az állást így írjuk: `2,2,4`. A `3-1` lépéssel 1 elemet veszel el a 3. halomból, a `*-2` lépéssel 2-2 elemet minden
-    halomból.
+    Az állást így írjuk: `2,2,4`. A `3-1` lépéssel 1 { -piece-object } veszel el a 3. { -from-heap }, a `*-2` lépéssel
+    2-2 { -piece-object } minden { -from-heap }.
 
 rules-wythoff =
     Két halom van. Ha te következel, vegyél el az egyikből annyi elemet, amennyit akarsz, vagy mindkettőből ugyanannyit.
@@ -80,97 +84,98 @@ rules-wythoff =
     mindkettőből. A paraméter: `a`.
 
 rules-euclid =
-    Két halom van. Ha te következel, a nagyobbik halomból a kisebbik valahányszorosát vedd el: egyszer annyit, kétszer
-    annyit és így tovább, ameddig lehet. Euklidész ilyen kivonásokkal kereste meg két szám legnagyobb közös osztóját.
+    Két { -heap } van. Ha te következel, a nagyobbik számból a kisebbik valahányszorosát vedd el: egyszer annyit,
+    kétszer annyit és így tovább, ameddig lehet. Euklidész ilyen kivonásokkal kereste meg két szám legnagyobb közös
+    osztóját.
 
-    Normál játékban az nyer, aki kiürít egy halmot, misère játékban éppen ő veszít.
+    Normál játékban az nyer, aki kiürít egy { -heap-object }, misère játékban éppen ő veszít.
 
-    Az állást így írjuk: `25,7`. Az `1-14` lépéssel 14 elemet veszel el az 1. halomból.
+    Az állást így írjuk: `25,7`. Az `1-14` lépéssel 14 { -piece-object } veszel el az 1. { -from-heap }.
 
 rules-moore =
-    Ha te következel, legalább egy és legfeljebb k halomból vegyél el elemeket, minden kiválasztott halomból legalább
-    egyet. Ha van r felső korlát, mindegyikből legfeljebb r elemet vehetsz el.
+    Ha te következel, válassz legalább egy, de legfeljebb k { -heap-object }, és mindegyikből vegyél el legalább
+    { -one-piece }. Ha van r felső korlát, mindegyikből legfeljebb r { -piece-object } vehetsz el.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
+    Normál játékban az nyer, aki az utolsó { -piece-object } elveszi, misère játékban éppen ő veszít.
 
-    Az állást így írjuk: `1,2,3`. A `2-1,3-2` lépéssel 1 elemet veszel el a 2. és 2 elemet a 3. halomból. A paraméterek:
-    `k` és `r`; `r` nélkül nincs korlát.
+    Az állást így írjuk: `1,2,3`. A `2-1,3-2` lépéssel 1 { -piece-object } veszel el a 2. és 2 { -piece-object } a 3.
+    { -from-heap }. A paraméterek: `k` és `r`; `r` nélkül nincs korlát.
 
 rules-grundy =
-    A játék többnyire egyetlen halommal indul. Ha te következel, bonts egy halmot két különböző nagyságú halomra;
-    elvenni semmit sem kell. A játszmának akkor van vége, amikor már csak 1 és 2 elemű halmok vannak, mert ezeket nem
-    lehet két különböző részre bontani.
+    A játék többnyire egyetlen { -with-heap } indul. Ha te következel, bonts egy { -heap-object } két különböző nagyságú
+    részre; elvenni semmit sem kell. A játszmának akkor van vége, amikor már mindenütt csak 1 vagy 2 { -piece } van,
+    mert ezeket nem lehet két különböző részre bontani.
 
     Normál játékban az veszít, aki nem tud lépni, misère játékban éppen ő nyer.
 
-    Az állást így írjuk: `13` vagy `4,9`. Az `1/3+10` lépéssel az 1. halmot 3 és 10 elemű halomra bontod; a kisebb rész
-    áll elöl, és a két rész a halom helyére kerül.
+    Az állást így írjuk: `13` vagy `4,9`. Az `1/3+10` lépéssel az 1. { -heap-object } 3-ra és 10-re bontod; a kisebb
+    rész áll elöl, és a két rész az egész helyére kerül.
 
 rules-greedy =
-    Mint a Nimben, egy halomból veszel el, de csak olyanból, amely éppen a legnagyobb. Ha több egyforma legnagyobb halom
+    Mint a Nimben, egy { -from-heap } veszel el, de csak onnan, ahol éppen a legtöbb { -piece } van. Ha több ilyen hely
     van, bármelyiket választhatod.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
+    Normál játékban az nyer, aki az utolsó { -piece-object } elveszi, misère játékban éppen ő veszít.
 
-    Az állást így írjuk: `5,3,3`. Az `1-2` lépéssel 2 elemet veszel el az 1. halomból.
+    Az állást így írjuk: `5,3,3`. Az `1-2` lépéssel 2 { -piece-object } veszel el az 1. { -from-heap }.
 
 rules-candy =
-    A halmok cukorkákból állnak, és úgy léptek, mint a Nimben. Az első célod, hogy tiéd legyen az utolsó cukorka. A
-    második, hogy közben minél több cukorkát gyűjts, de az első célt ne add fel érte. Aki nem nyerhet, legalább
-    minél több cukorkát próbál szerezni.
+    Úgy léptek, mint a Nimben, de minden { -within-heap } cukorkák vannak. Az első célod, hogy tiéd legyen az utolsó
+    cukorka. A második, hogy közben minél több cukorkát gyűjts, de az első célt ne add fel érte. Aki nem nyerhet,
+    legalább minél több cukorkát próbál szerezni.
 
     Ezt csak normál játékként játsszuk.
 
-    Az állást így írjuk: `1,2,3`. A `3-3` lépéssel 3 cukorkát veszel el a 3. halomból.
+    Az állást így írjuk: `1,2,3`. A `3-3` lépéssel 3 cukorkát veszel el a 3. { -from-heap }.
 
 rules-poker =
-    Mindkettőtöknek van egy zsákja zsetonokkal. Ha te következel, vagy elveszel zsetonokat egy halomból, és a zsákodba
-    teszed őket, vagy a zsákodból teszel rá néhányat egy nem üres halomra. A játszmának akkor van vége, amikor minden
-    halom üres.
+    Mindkettőtöknek van egy zsákja zsetonokkal. Ha te következel, vagy elveszel zsetonokat egy { -from-heap }, és a
+    zsákodba teszed őket, vagy a zsákodból teszel néhányat egy nem üres { -onto-heap }. A játszmának akkor van vége,
+    amikor minden { -heap } üres.
 
     Normál játékban az nyer, aki az utolsó zsetont leveszi az asztalról, misère játékban éppen ő veszít.
 
-    A `2,1|1|0` állásban egy 2 és egy 1 zsetonos halom van, a soron következő játékos zsákjában egy zseton, a másikéban
-    egy sem. Az `1-2` lépéssel 2 zsetont veszel el az 1. halomból, a `2+1` lépéssel 1 zsetont teszel a 2. halomra.
-    Minden lépés után a két zsák helyet cserél az állás leírásában. A `refill` paraméterrel kiürült halmokra is tehetsz,
-    a `shared` paraméterrel egyetlen közös zsák van.
+    A `2,1|1|0` állásban egy 2 és egy 1 zsetonos { -heap } van, a soron következő játékos zsákjában egy zseton, a
+    másikéban egy sem. Az `1-2` lépéssel 2 zsetont veszel el az 1. { -from-heap }, a `2+1` lépéssel 1 zsetont teszel a
+    2. { -onto-heap }. Minden lépés után a két zsák helyet cserél az állás leírásában. A `refill` paraméterrel oda is
+    tehetsz, ahol már nincs zseton, a `shared` paraméterrel egyetlen közös zsák van.
 
 rules-lasker =
-    Ha te következel, vagy elveszel egy halomból annyi elemet, amennyit akarsz, vagy két halomra bontasz egy halmot, és
-    nem veszel el semmit. A két rész egyforma is lehet.
+    Ha te következel, vagy elveszel egy { -from-heap } annyi { -piece-object }, amennyit akarsz, vagy két részre bontasz
+    egy { -heap-object }, és nem veszel el semmit. A két rész egyforma is lehet.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
+    Normál játékban az nyer, aki az utolsó { -piece-object } elveszi, misère játékban éppen ő veszít.
 
-    Az állást így írjuk: `2,3`. A `2-1` lépéssel 1 elemet veszel el a 2. halomból, a `2/1+2` lépéssel a 2. halmot 1 és 2
-    elemű halomra bontod; a kisebb rész áll elöl.
+    Az állást így írjuk: `2,3`. A `2-1` lépéssel 1 { -piece-object } veszel el a 2. { -from-heap }, a `2/1+2` lépéssel a
+    2. { -heap-object } 1-re és 2-re bontod; a kisebb rész áll elöl.
 
 rules-endnim =
-    A halmok sorban állnak. Ha te következel, vegyél el annyi elemet, amennyit akarsz, az első vagy az utolsó halomból.
-    A kiürült halom eltűnik, és a szomszédja lesz a sor új vége.
+    A(z) { -heaps } sorban állnak. Ha te következel, vegyél el annyi { -piece-object }, amennyit akarsz, az első vagy az
+    utolsó { -from-heap }. A kiürült { -heap } eltűnik, és a szomszédja lesz a sor új vége.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
+    Normál játékban az nyer, aki az utolsó { -piece-object } elveszi, misère játékban éppen ő veszít.
 
-    Az állást így írjuk: `3,1,4,1,5`; a `-` az üres sor. Az `L-2` lépéssel 2 elemet veszel el a bal végről, az `R-5`
-    lépéssel 5 elemet a jobb végről. Ha egyetlen halom van, csak `L` lépéseket írunk.
+    Az állást így írjuk: `3,1,4,1,5`; a `-` az üres sor. Az `L-2` lépéssel 2 { -piece-object } veszel el a bal végről,
+    az `R-5` lépéssel 5 { -piece-object } a jobb végről. Ha egyetlen { -heap } van, csak `L` lépéseket írunk.
 
 rules-endwythoff =
-    A halmok sorban állnak. Ha te következel, vegyél el annyi elemet, amennyit akarsz, az első vagy az utolsó halomból,
-    vagy mindkettőből ugyanannyit. A kiürült halom eltűnik.
+    A(z) { -heaps } sorban állnak. Ha te következel, vegyél el annyi { -piece-object }, amennyit akarsz, az első vagy az
+    utolsó { -from-heap }, vagy mindkettőből ugyanannyit. A kiürült { -heap } eltűnik.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít.
+    Normál játékban az nyer, aki az utolsó { -piece-object } elveszi, misère játékban éppen ő veszít.
 
-    Az állást így írjuk: `3,1,2`. Az `L-2` lépéssel 2 elemet veszel el a bal végről, az `R-1` lépéssel egyet a jobb
-    végről, a `B-1` lépéssel egyet-egyet mindkettőről.
+    Az állást így írjuk: `3,1,2`. Az `L-2` lépéssel 2 { -piece-object } veszel el a bal végről, az `R-1` lépéssel egyet
+    a jobb végről, a `B-1` lépéssel egyet-egyet mindkettőről.
 
 rules-fibonacci =
-    Egyetlen halom van. A kezdő annyi elemet vesz el, amennyit akar, csak az összeset nem. Ettől fogva legfeljebb
-    kétszer annyit vehetsz el, amennyit az ellenfeled éppen előtted elvett.
+    Egyetlen { -heap } van. A kezdő annyi { -piece-object } vesz el, amennyit akar, csak az összeset nem. Ettől fogva
+    legfeljebb kétszer annyit vehetsz el, amennyit az ellenfeled éppen előtted elvett.
 
-    Normál játékban az nyer, aki az utolsó elemet elveszi, misère játékban éppen ő veszít. Kezdetben legalább 2 elem
-    van, mert egy elemmel nem volna első lépés.
+    Normál játékban az nyer, aki az utolsó { -piece-object } elveszi, misère játékban éppen ő veszít. Kezdetben legalább
+    2 { -piece } van, mert egy { -with-piece } nem volna első lépés.
 
-    A `20` kezdőállás. A `12:4` állásban 12 elem maradt, és legfeljebb 4 elemet vehetsz el. A `-3` lépéssel 3 elemet
-    veszel el.
+    A `20` kezdőállás. A `12:4` állásban 12 { -piece } maradt, és legfeljebb 4 { -piece-object } vehetsz el. A `-3`
+    lépéssel 3 { -piece-object } veszel el.
 
 rules-divisor =
     Egy természetes számból indultok. Ha te következel, oszd el a számot egy olyan prímhatvánnyal, amely osztója,

@@ -1,22 +1,26 @@
-theory-nim =
-    Írd a halmok számát kettes számrendszerben egymás alá, és add össze az oszlopokat átvitel nélkül; a matematikusok
-    ezt nim-összegnek, a programozók kizáró vagynak (XOR) hívják. Normál játékban az állás pontosan akkor vesztő, ha
-    minden oszlop összege páros, vagyis ha a halmok nim-összege 0. Különben keresd meg a bal szélső páratlan oszlopot és
-    egy halmot, amelynek ott egyese van. Ezt csökkentsd úgy, hogy minden oszlop páros legyen. Nem feltétlenül a
-    legnagyobb halom az: az 1,2,2 állásban csak akkor nyersz, ha az egyetlen elemet veszed el (Bouton 1901).
 
-    Misère játékban ugyanez igaz, amíg van legalább 2 elemű halom. Ha minden halom 1 elemű, az állás pontosan akkor
-    vesztő, ha páratlan sok halom van. Játssz tehát úgy, mint normál játékban, amíg a lépésed után nem csak egyesek
-    maradnának; akkor hagyj belőlük páratlan sokat.
+theory-nim =
+    Írd a(z) { -heaps } méretét kettes számrendszerben egymás alá, és add össze az oszlopokat átvitel nélkül; a
+    matematikusok ezt nim-összegnek, a programozók kizáró vagynak (XOR) hívják. Normál játékban az állás pontosan akkor
+    vesztő, ha minden oszlop összege páros, vagyis ha a méretek nim-összege 0. Különben keresd meg a bal szélső páratlan
+    oszlopot és egy számot, amelynek ott egyese van. Ezt csökkentsd úgy, hogy minden oszlop páros legyen. Nem
+    feltétlenül a legnagyobb szám az: az 1,2,2 állásban csak akkor nyersz, ha az egyetlen { -piece-object } veszed el
+    (Bouton 1901).
+
+    Misère játékban ugyanez igaz, amíg valahol legalább 2 { -piece } van. Ha már mindenütt csak 1 { -piece } van, az
+    állás pontosan akkor vesztő, ha páratlan sok { -heap } van. Játssz tehát úgy, mint normál játékban, amíg a lépésed
+    után nem csak egyesek maradnának; akkor hagyj belőlük páratlan sokat.
 
 theory-subtraction =
-    Minden halomnak van nim-értéke: a legkisebb szám, amely egyetlen olyan halomnak sem az értéke, ahová léphetsz
-    belőle. Egy bizonyos mérettől az értékek ismétlődnek. Normál játékban az állás vesztő, ha az értékek nim-összege 0
-    (Sprague 1935, Grundy 1939). Ha legfeljebb r elemet vehetsz el, a halom értéke az (r + 1)-gyel való osztás maradéka.
-    Egyetlen halomnál hagyd mindig r + 1 többszörösét, és ha az ellenfél t elemet vesz el, te r + 1 − t elemmel felelj.
+    Minden mérethez tartozik egy nim-érték: a legkisebb szám, amely egyetlen olyan méretnek sem az értéke, ahová onnan
+    léphetsz. Egy bizonyos mérettől az értékek ismétlődnek. Normál játékban az állás vesztő, ha az értékek nim-összege 0
+    (Sprague 1935, Grundy 1939). Ha legfeljebb r { -piece-object } vehetsz el, az érték a méret (r + 1)-gyel való
+    osztásának maradéka. Ha egyetlen { -heap } van, hagyd mindig r + 1 többszörösét, és ha az ellenfél t
+    { -piece-object } vesz el, te r + 1 − t { -with-piece } felelj.
 
-    Misère játékban az értékekre a misère Nim szabálya érvényes, mégpedig minden S halmazra (Ferguson 1974). Egyetlen
-    halomnál és legfeljebb r elemnél ez azt jelenti: hagyj eggyel többet, mint r + 1 valamelyik többszöröse.
+    Misère játékban az értékekre a misère Nim szabálya érvényes, mégpedig minden S halmazra (Ferguson 1974). Ha egyetlen
+    { -heap } van, és legfeljebb r { -piece-object } vehetsz el, ez azt jelenti: hagyj eggyel többet, mint r + 1
+    valamelyik többszöröse.
 
 theory-count =
     Ami a célig hiányzik, az egy halom, amelyből elvesztek. Ha 1 és k közötti számot adhattok hozzá, csak a (k + 1)-gyel
@@ -28,14 +32,15 @@ theory-count =
     kényszeríteni a 21 kimondására, ha a többiek összefognak.
 
 theory-building =
-    Tegyetek n elemet l üres halomra, a végén jöjjön a normál Nim. Ha n páratlan, a második játékos nyer, mert ő kezdi a
-    Nimet, és páratlan számú elem nim-összege sosem 0. Ha n és l is páros, a második játékos úgy nyer, hogy párokba
-    osztja a halmokat, és minden lépést megismétel a pár másik halmán. Egyetlen halmon a kezdő nyer minden páros n-re
-    2-től. Ezek az esetek bizonyítottak (Duchêne, Dufour, Heubach és Larsson 2015).
+    Tegyetek n { -piece-object } l üres { -onto-heap }, a végén jöjjön a normál Nim. Ha n páratlan, a második játékos
+    nyer, mert ő kezdi a Nimet, és páratlan számú { -piece } nim-összege sosem 0. Ha n és l is páros, a második játékos
+    úgy nyer, hogy párokba osztja { -these-heaps }, és minden lépést megismétel a pár másik tagján. Egyetlen
+    { -with-heap } a kezdő nyer minden páros n-re 2-től. Ezek az esetek bizonyítottak (Duchêne, Dufour, Heubach és
+    Larsson 2015).
 
-    Három halmon a kezdő páros n-re pontosan akkor veszít, ha n kettővel kisebb egy kettőhatványnál: 2, 6, 14, 30. Ha 5,
-    7, 9, … halom van, a kezdő páros n-re l + 5-től nyer. Ezt a két szabályt széles tartományban géppel ellenőriztük,
-    azon túl csak sejtés. Misère játékban n = 5-től ugyanaz nyer, ameddig ellenőriztük.
+    Három { -with-heap } a kezdő páros n-re pontosan akkor veszít, ha n kettővel kisebb egy kettőhatványnál: 2, 6, 14,
+    30. Ha 5, 7, 9, … { -heap } van, a kezdő páros n-re l + 5-től nyer. Ezt a két szabályt széles tartományban géppel
+    ellenőriztük, azon túl csak sejtés. Misère játékban n = 5-től ugyanaz nyer, ameddig ellenőriztük.
 
 theory-circle =
     Ha k legalább 2, és a körben k-nál több elem van, normál játékban a második játékos nyer. Az első lépés után egy sor
@@ -47,21 +52,23 @@ theory-circle =
     ellenőrizve). Minden másra a program keresi meg a választ.
 
 theory-cn =
-    Ha k = 1, ez a Nim. Ha minden halomhoz hozzányúlhatsz, csak az üres kör vesztő; ha egy kivételével mindhez, akkor
-    azok az állások vesztők, amelyekben minden halom egyenlő. Négy halomnál és k = 2 esetén a vesztő állások: a, b, a,
-    b. Hasonló szabályt ismerünk öt halomra, valamint hatra, ha k legalább 3 (Dufour és Heubach 2013). Hat halomra és k
-    = 2-re, valamint a legtöbb nagyobb körre nem ismerünk szabályt, ezért ott a program végignézi a lépéseket.
+    Ha k = 1, ez a Nim. Ha minden { -to-heap } hozzányúlhatsz, csak az üres kör vesztő; ha egy kivételével mindhez,
+    akkor azok az állások vesztők, amelyekben mindenütt ugyanannyi { -piece } van. Négy { -heap } és k = 2 esetén a
+    vesztő állások: a, b, a, b. Hasonló szabályt ismerünk öt { -heap } esetére, valamint hatéra, ha k legalább 3 (Dufour
+    és Heubach 2013). Hat { -heap } és k = 2 esetére, valamint a legtöbb nagyobb körre nem ismerünk szabályt, ezért ott
+    a program végignézi a lépéseket.
 
     Misère játékban nincs megbízható szabály, ott a program mindig végignézi a lépéseket.
 
 theory-multiheap =
-    Két halommal ez a Wythoff-Nim. Ha az összes kezdeti halomról van szó, és a számuk páratlan, a közös elvétel semmin
-    sem változtat: pontosan ott nyersz és veszítesz, ahol a Nimben. Ha ugyanis páratlan sok halomból veszel el t elemet,
-    a nim-összeg biztosan megváltozik, mégpedig annál a számjegynél, ahol a kettes számrendszerbeli t utolsó egyese áll.
-    Négy halomnál ez már nem igaz: az 1,1,1,1 állásban az nyer, aki mindegyikből egyet vesz el.
+    Két { -with-heap } ez a Wythoff-Nim. Ha az összes kezdeti { -heap } számít, és a számuk páratlan, a közös elvétel
+    semmin sem változtat: pontosan ott nyersz és veszítesz, ahol a Nimben. Ha ugyanis páratlan sok { -from-heap } veszel
+    el t { -piece-object }, a nim-összeg biztosan megváltozik, mégpedig annál a számjegynél, ahol a kettes
+    számrendszerbeli t utolsó egyese áll. Négy { -with-heap } ez már nem igaz: az 1,1,1,1 állásban az nyer, aki
+    mindegyikből egyet vesz el.
 
-    Ha csak a nem üres halmokról van szó, három vagy több halomra nem ismerünk képletet, ezért a program végignézi a
-    lépéseket.
+    Ha csak a nem üres { -heaps } számítanak, három vagy több { -heap } esetére nem ismerünk képletet, ezért a program
+    végignézi a lépéseket.
 
 theory-wythoff =
     A vesztő állások: 0,0; 1,2; 3,5; 4,7; 6,10; … Az n-edik pár két száma között n a különbség, és a kisebbik a
@@ -73,94 +80,97 @@ theory-wythoff =
     2, a különbség a·n + 1, a 0,1 párral kezdve.
 
 theory-euclid =
-    Legyen φ = 1,618… az aranymetszés aránya. Normál játékban, amíg egyik halom sem üres, az állás pontosan akkor
+    Legyen φ = 1,618… az aranymetszés aránya. Normál játékban, amíg egyik { -heap } sem üres, az állás pontosan akkor
     vesztő, ha a két szám különböző, és a nagyobbik kisebb, mint a kisebbik φ-szerese. Ekkor csak egy lépés lehetséges,
     és utána a két szám aránya nagyobb φ-nél. Az ilyen párból az utolsó két többszörös egyikével φ alá viheted az
-    arányt, vagy kiürítheted a halmot (Cole és Davie 1969).
+    arányt, vagy kiüríthetsz egy { -heap-object } (Cole és Davie 1969).
 
-    Misère játékban csak az egyenlő számok változnak: vesztő állást adnak, mert minden lépés kiürít egy halmot. A
-    nim-értékek az euklideszi algoritmus hányadosaiból következnek.
+    Misère játékban csak az egyenlő számok változnak: vesztő állást adnak, mert minden lépés kiürít egy
+    { -heap-object }. A nim-értékek az euklideszi algoritmus hányadosaiból következnek.
 
 theory-moore =
-    Írd a halmok számát kettes számrendszerben egymás alá. Ha nincs korlát, az állás pontosan akkor vesztő, ha minden
-    oszlopban az egyesek száma osztható (k + 1)-gyel (Moore 1910). Ha k = 1, ez a Nim. Misère játékban ugyanez igaz,
-    amíg van legalább 2 elemű halom; ha minden halom 1 elemű, az állás pontosan akkor vesztő, ha a halmok száma (k +
-    1)-gyel osztva 1 maradékot ad. A nim-értékeket k + 1 halomra ismerjük (Jenkyns és Mayberry 1980).
+    Írd a(z) { -heaps } méretét kettes számrendszerben egymás alá. Ha nincs korlát, az állás pontosan akkor vesztő, ha
+    minden oszlopban az egyesek száma osztható (k + 1)-gyel (Moore 1910). Ha k = 1, ez a Nim. Misère játékban ugyanez
+    igaz, amíg valahol legalább 2 { -piece } van; ha már mindenütt csak 1 { -piece } van, az állás pontosan akkor
+    vesztő, ha a(z) { -heaps } száma (k + 1)-gyel osztva 1 maradékot ad. A nim-értékeket k + 1 { -heap } esetére
+    ismerjük (Jenkyns és Mayberry 1980).
 
-    Az r korláttal a halmokat az (r + 1)-gyel való osztás maradékaival helyettesítheted, ha k = 1, normál játékban pedig
-    akkor is, ha legfeljebb k + 1 halom nem üres. Több halomnál ez már nem igaz: k = 2 és r = 3 esetén az 1,1,1,4 nyerő
-    állás. Ilyenkor a program végignézi a lépéseket.
+    Az r korláttal a méreteket az (r + 1)-gyel való osztás maradékaival helyettesítheted, ha k = 1, normál játékban
+    pedig akkor is, ha legfeljebb k + 1 { -heap } nem üres. Több { -with-heap } ez már nem igaz: k = 2 és r = 3 esetén
+    az 1,1,1,4 nyerő állás. Ilyenkor a program végignézi a lépéseket.
 
 theory-grundy =
-    A halom nim-értéke, más néven Grundy-értéke a legkisebb szám, amelyet egyik bontásnál sem kapsz meg a két rész
-    értékének nim-összegeként. A 0, 1, 2, … elemű halmok értékei: 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, … Normál
-    játékban az állás vesztő, ha az értékek nim-összege 0. Egyetlen, 60-nál kisebb halom akkor vesztő állás, ha 1, 2, 4,
-    7, 10, 20, 23, 26, 50 vagy 53 elemű (Grundy 1939). Azt, hogy az értékek sorozata egyszer periodikussá válik-e, nem
-    tudjuk, pedig már több milliárdot kiszámítottak.
+    A(z) { -heap } nim-értéke, más néven Grundy-értéke a legkisebb szám, amelyet egyik bontásnál sem kapsz meg a két
+    rész értékének nim-összegeként. A 0, 1, 2, … méret értékei: 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, … Normál
+    játékban az állás vesztő, ha az értékek nim-összege 0. Egyetlen, 60-nál kisebb { -heap } akkor vesztő állás, ha a
+    mérete 1, 2, 4, 7, 10, 20, 23, 26, 50 vagy 53 (Grundy 1939). Azt, hogy az értékek sorozata egyszer periodikussá
+    válik-e, nem tudjuk, pedig már több milliárdot kiszámítottak.
 
-    Misère játékban nincs szabály, ezért a program végignézi a lépéseket. Egyetlen halom vesztő állás, ha a mérete 45-ig
-    3 többszöröse, vagy ha 50; más méret 74-ig nem az.
+    Misère játékban nincs szabály, ezért a program végignézi a lépéseket. Egyetlen { -heap } vesztő állás, ha a mérete
+    45-ig 3 többszöröse, vagy ha 50; más méret 74-ig nem az.
 
 theory-greedy =
-    Normál játékban az állás pontosan akkor vesztő, ha a legnagyobb halmok száma páros. Ha három, öt, … legnagyobb halom
-    van, bármit lépsz, nyersz. Ha egyetlen legnagyobb halom van, csökkentsd akkorára, mint az utána következők, ha
-    azokból páratlan sok van, és náluk kisebbre, ha páros sok; ha nincs más halom, vedd el az egészet (Albert és
-    Nowakowski 2004).
+    Normál játékban az állás pontosan akkor vesztő, ha a legnagyobb { -heaps } száma páros. Ha három, öt, … legnagyobb
+    { -heap } van, bármit lépsz, nyersz. Ha egyetlen legnagyobb { -heap } van, csökkentsd akkorára, mint az utána
+    következők, ha azokból páratlan sok van, és náluk kisebbre, ha páros sok; ha nincs más { -heap }, vedd el az egészet
+    (Albert és Nowakowski 2004).
 
-    Misère játékban ugyanez igaz, amíg van legalább 2 elemű halom. Ha minden halom 1 elemű, az állás pontosan akkor
-    vesztő, ha páratlan sok halom van.
+    Misère játékban ugyanez igaz, amíg valahol legalább 2 { -piece } van. Ha már mindenütt csak 1 { -piece } van, az
+    állás pontosan akkor vesztő, ha páratlan sok { -heap } van.
 
 theory-candy =
     Hogy ki veszi el az utolsó cukorkát, az úgy dől el, mint a Nimben. A nyertes a győzelmet megtartó lépések közül azt
     választja, amelyik a legtöbb cukorkát hozza; hogy ki hányat kap, azt a program keresi meg. A vesztes sosem kap
     kevesebbet, mint a nyertes: ha az állás nim-összege 0, a soron következő játékos legalább annyit gyűjt, mint a
-    másik, és pontosan akkor ugyanannyit, ha minden halomméret páros sokszor fordul elő (Mani, Nelakanti,
-    Rubinstein-Salzedo és Tholen 2018; géppel ellenőrizve).
+    másik, és pontosan akkor ugyanannyit, ha minden méret páros sokszor fordul elő (Mani, Nelakanti, Rubinstein-Salzedo
+    és Tholen 2018; géppel ellenőrizve).
 
-    Az 1,2,3 állásban a soron következő játékos veszít, de a 6 cukorkából 4 az övé lesz, ha az egész 3 elemű halommal
-    kezd.
+    Az 1,2,3 állásban a soron következő játékos veszít, de a 6 cukorkából 4 az övé lesz, ha azzal kezd, hogy 3 cukorkát
+    vesz el egyszerre.
 
 theory-poker =
-    A zsákok nem számítanak: normál és misère játékban is a halmok döntik el, ki nyer, úgy, mint a Nimben. Ha nyerésre
-    állsz, és az ellenfél zsetonokat tesz egy halomra, vedd el róla ugyanannyit; egyébként játssz úgy, mint a Nimben.
-    Így te mindig csak elveszel, a zsákod minden lépéseddel nő, és a játszma véget ér (Berlekamp, Conway és Guy 1982).
+    A zsákok nem számítanak: normál és misère játékban is a(z) { -heaps } döntik el, ki nyer, úgy, mint a Nimben. Ha
+    nyerésre állsz, és az ellenfél zsetonokat tesz vissza, vedd el ugyanonnan ugyanannyit; egyébként játssz úgy, mint a
+    Nimben. Így te mindig csak elveszel, a zsákod minden lépéseddel nő, és a játszma véget ér (Berlekamp, Conway és Guy
+    1982).
 
     Ehhez mindkettőtöknek saját zsák kell. Közös zsákkal a vesztes vég nélkül visszatehet: már az 1,1 állás is
     döntetlen, ha egy zseton van a zsákban.
 
 theory-lasker =
-    Az n elemű halom nim-értéke n, ha n 4-gyel osztva 1 vagy 2 maradékot ad, n + 1, ha 3 maradékot ad, és n − 1, ha
-    4-gyel osztható; az üres halom értéke 0. Normál játékban az állás vesztő, ha az értékek nim-összege 0. A játékot
+    Az n méret nim-értéke n, ha n 4-gyel osztva 1 vagy 2 maradékot ad, n + 1, ha 3 maradékot ad, és n − 1, ha 4-gyel
+    osztható; az üres { -heap } értéke 0. Normál játékban az állás vesztő, ha az értékek nim-összege 0. A játékot
     Emanuel Lasker találta ki (1931), az értékek a Winning Ways című könyvben vannak (Berlekamp, Conway és Guy 1982).
 
-    Misère játékban az értékekre a misère Nim szabálya érvényes, mert minden legalább 2 elemű halom értékét egy lépéssel
+    Misère játékban az értékekre a misère Nim szabálya érvényes, mert minden legalább 2-es méret értékét egy lépéssel
     0-ra vagy 1-re csökkentheted.
 
 theory-endnim =
-    Tegyél a sor bal végére egy tetszőleges halmot: a jobb végen pontosan egy olyan szám van, amellyel vesztő állást
-    kapsz. Ez a bal vég társa; ha a társ 0, oda nem kell halom. A társakat a sor egyre hosszabb darabjaira ki lehet
-    számítani, így 200 halomnál is azonnal kiderül, ki nyer. Legfeljebb két nyerő lépés van: csökkentsd a bal véget vagy
-    a jobb véget a társára (Albert és Nowakowski 2001).
+    Tegyél a sor bal végére egy tetszőleges { -heap-object }: a jobb végen pontosan egy olyan szám van, amellyel vesztő
+    állást kapsz. Ez a bal vég társa; ha a társ 0, oda nem kell { -heap }. A társakat a sor egyre hosszabb darabjaira ki
+    lehet számítani, így 200 { -with-heap } is azonnal kiderül, ki nyer. Legfeljebb két nyerő lépés van: csökkentsd a
+    bal véget vagy a jobb véget a társára (Albert és Nowakowski 2001).
 
-    A misère játék csak akkor más, ha minden halom 1 elemű: akkor az állás pontosan akkor vesztő, ha páratlan sok halom
-    van (Cairns és Ho 2011).
+    A misère játék csak akkor más, ha mindenütt csak 1 { -piece } van: akkor az állás pontosan akkor vesztő, ha páratlan
+    sok { -heap } van (Cairns és Ho 2011).
 
 theory-endwythoff =
     Mint az End-Nimben, minden bal véghez pontosan egy társ tartozik a jobb végen, de ezt nehezebb megtalálni. A
     társakat soronként számítjuk ki: mindegyik a legkisebb szám, amelynek az oszlopa és az átlója még szabad. Két
-    halommal ez a Wythoff-Nim. Legfeljebb három nyerő lépés van (Fraenkel és Reisner 2009; az itteni eljárást géppel
-    ellenőriztük).
+    { -with-heap } ez a Wythoff-Nim. Legfeljebb három nyerő lépés van (Fraenkel és Reisner 2009; az itteni eljárást
+    géppel ellenőriztük).
 
     Misère játékban ugyanez az eljárás a misère Wythoff-Nim párjaival kezdődik.
 
 theory-fibonacci =
     Minden pozitív egész szám pontosan egyféleképpen írható fel az 1, 2, 3, 5, 8, 13, … Fibonacci-számok olyan
-    összegeként, amelyben nincs két szomszédos. Normál játékban az állás pontosan akkor vesztő, ha kevesebb elemet
-    vehetsz el, mint ennek az összegnek a legkisebb tagja; különben úgy nyersz, hogy éppen ezt a legkisebb tagot veszed
-    el. Kezdőállásként ezért pontosan a Fibonacci-számok vesztők (Whinihan 1963; az összeg Zeckendorftól való).
+    összegeként, amelyben nincs két szomszédos. Normál játékban az állás pontosan akkor vesztő, ha kevesebb
+    { -piece-object } vehetsz el, mint ennek az összegnek a legkisebb tagja; különben úgy nyersz, hogy éppen ezt a
+    legkisebb tagot veszed el. Kezdőállásként ezért pontosan a Fibonacci-számok vesztők (Whinihan 1963; az összeg
+    Zeckendorftól való).
 
-    Misère játékban n elemmel úgy játssz, mint normál játékban n − 1 elemmel. Aki kezd, azonnal nyer: egyetlen elemet
-    hagy.
+    Misère játékban n { -with-piece } úgy játssz, mint normál játékban n − 1 { -with-piece }. Aki kezd, azonnal nyer:
+    egyetlen { -piece-object } hagy.
 
 theory-divisor =
     Minden prímtényező egy Nim-halom, akkora, mint a kitevője: 360 = 2³ · 3² · 5 a 3,2,1 állás. Normál játékban az állás

@@ -51,6 +51,13 @@ tui-key-save = mentés
 tui-key-done = kész
 tui-key-column = oszlop
 tui-key-square = mező
+tui-key-number = szám
+tui-key-add = máshol is
+tui-key-think = gondolatok
+
+tui-goal-sides = Aki összeköti a tábla két saját oldalát, nyer.
+tui-goal-number = Aki eléri ezt a számot, nyer: { $number }.
+tui-goal-number-misere = Aki eléri ezt a számot, veszít: { $number }.
 
 tui-type-move = Lépés:
 tui-too-many-moves = Túl sok a lépés, nem fér ki mind: nyomj Entert, és írd be a tiédet.
@@ -72,6 +79,7 @@ tui-result = Vége a játszmának
 tui-result-keys = r elemzés · n újra · m menü · s mentés · u vissza · q kilépés
 tui-panel-end = Esc: bezárás
 tui-panel-more = még { $count } sor · ↓ · Esc: bezárás
+tui-panel-thinking = szóköz: tovább · Esc: a többi kihagyása
 tui-help-menu =
     A fel és a le nyíllal sort váltasz, a bal és a jobb nyíllal módosítod. Egy betűvel a következő olyan játékra ugrasz,
     amelynek a neve azzal kezdődik.
@@ -101,12 +109,64 @@ tui-help-table =
     Amit te vettél el, az egyik irányban van áthúzva, amit a gép, az a másikban.
 
 tui-plain-commands = Bármelyik kérdésnél ezeket is beírhatod: tipp, miért, vissza, feladom, szabályok, állás, súgó, kilépés.
-tui-plain-help = Írd be, amit a kérdés kér, vagy egy egész lépést úgy, ahogy a szabályok jelölik. A tipp három fokozatban segít, a miért megmagyarázza az állást, a vissza visszavonja az utolsó lépésedet, az állás újra elmondja az állást, a szabályok felolvassa a szabályokat, a feladom feladja a játszmát, a kilépés kilép.
+tui-plain-help = Írd be, amit a kérdés kér, vagy egy egész lépést úgy, ahogy a szabályok jelölik. A tipp három fokozatban segít, a miért megmagyarázza az állást, a vissza visszavonja az utolsó lépésedet, az állás újra elmondja az állást, a szabályok kiírja a szabályokat, a feladom feladja a játszmát, a kilépés kilép.
 tui-plain-position = Most { $position } az állás.
-tui-plain-heap = { $heap }. halom: { $count }.
-tui-plain-which-heap = Melyik halomból?
-tui-plain-how-many = Mennyit a(z) { $heap }. halomból? Legalább 1, legfeljebb { $most }.
+tui-plain-heap = { $pieces ->
+    [pins] { $heap }. sor: { $count }.
+   *[tokens] { $heap }. halom: { $count }.
+}
+tui-plain-which-heap = { $pieces ->
+    [pins] Melyik sorban?
+   *[tokens] Melyik halomból?
+}
+tui-plain-how-many = { $pieces ->
+    [pins] Mennyit a(z) { $heap }. sorban? Legalább 1, legfeljebb { $most }.
+   *[tokens] Mennyit a(z) { $heap }. halomból? Legalább 1, legfeljebb { $most }.
+}
 tui-plain-move = Mit lépsz? Például { $example }.
+tui-plain-where = Melyik hely? { $places }
+tui-plain-where-to = És vele melyik hely? { $places }
+tui-plain-where-else = Máshol is? Az Enter magában meglépi, amit választottál. { $places }
+tui-plain-where-heap = { $pieces ->
+    [pins] Melyik sor? { $places }
+   *[tokens] Melyik halom? { $places }
+}
+tui-plain-arrive = Melyik helyre? { $places }
+tui-plain-take-heap = { $pieces ->
+    [pins] Mennyit a(z) { $place }. sorban? { $amounts }
+   *[tokens] Mennyit a(z) { $place }. halomból? { $amounts }
+}
+tui-plain-put-heap = Mennyit teszel a(z) { $place }. halomra? { $amounts }
+tui-plain-take = Mennyit erről a helyről: { $place }? { $amounts }
+tui-plain-put = Mennyit teszel erre a helyre: { $place }? { $amounts }
+tui-plain-add = Mennyit adsz hozzá? { $amounts }
+tui-plain-divide = Melyik számmal osztasz? { $amounts }
+tui-plain-which = Melyiket léped ezek közül? Írd be a számát.
+tui-plain-choice = { $number }: { $words }.
+tui-plain-no-choice = „{ $text }”: ez itt nem lehetséges.
+
+tui-plain-counter = A szám: { $number }, a cél: { $target }.
+tui-plain-factors = Prímtényezők: { $factors }.
+tui-plain-size = A tábla: { $columns } × { $rows }.
+tui-plain-empty = Még nincs rajta semmi.
+tui-plain-squares = { $piece }: { $squares }.
+tui-piece-empty = Szabad
+tui-piece-heads = Fej
+tui-piece-tails = Írás
+tui-piece-queen = Vezér
+tui-piece-white = Világos
+tui-piece-black = Sötét
+tui-piece-x = x
+tui-piece-o = o
+tui-piece-cross = Keresztek
+tui-piece-square = Csokidarabok
+tui-piece-poison = Méreg
+tui-piece-coin = Érmék
+tui-plain-token = A bábu helye: { $place }.
+tui-plain-arrows = Innen: { $from }, ide: { $places }.
+tui-plain-ground = a talaj
+tui-plain-line = { $line }. vonal: { $from } és { $to } között.
+tui-plain-line-tokens = { $line }. él, { $from } és { $to } között: { $count }.
 tui-plain-place = { $count ->
     [one] Állíts fel { $count } bábut: írj be egy mezőt { $least } és { $most } között.
    *[other] Állíts fel { $count } bábut: írj be minden oszlophoz egy mezőt { $least } és { $most } között, szóközzel elválasztva.

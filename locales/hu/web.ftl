@@ -12,7 +12,7 @@ web-help = Súgó
 web-help-keys =
     A `?` nyitja és zárja ezt a súgót, az `Esc` bezárja, ami nyitva van.
 
-    A táblán a nyilakkal választasz halmot vagy mezőt, és azt is, hogy mennyit veszel el. Az `Enter` lép. A `Space`
+    A táblán a nyilakkal választasz { -heap-object } vagy mezőt, és azt is, hogy mennyit veszel el. Az `Enter` lép. A `Space`
     megjegyzi, amit kijelöltél, így ugyanabban a lépésben máshonnan is vehetsz el. A `h` tippet ad, az `u` visszavonja a
     lépést, az `e` megmagyarázza az állást. Az `f` csak a táblát mutatja, kivetítőhöz.
 web-close = Bezárás
@@ -82,4 +82,4 @@ web-shelf-unsolved = Megoldatlan
 web-shelf-others = Még több játék
 web-twins = Tömbökben
 web-twins-how = Két egyforma tömb kioltja egymást. Ami marad, az dönt.
-web-offline = Nincs hálózat. Az online játékokon kívül minden működik.
+web-offline = Nincs hálózat. Az online játszmákon kívül minden működik.

@@ -49,21 +49,12 @@ draw-heaps = stosy
 draw-frequency = jak często
 draw-histogram = jak często występuje każda wartość
 draw-period = okres { $period } od { $from }
-draw-error-ending = z nazwy `{ $file }` nie wynika rodzaj pliku; podaj nazwę z końcówką { $endings }
-draw-error-format = formatu `{ $format }` nie można tu zapisać; podaj jeden z { $formats }
+draw-period-saltus = okres { $period } od { $from }, za każdym razem o { $saltus } więcej (saltus)
 draw-error-write = nie można zapisać pliku `{ $file }`: { $reason }
-draw-error-plot = rysunek pokazuje najwyżej { $most } wartości; wybierz mniej opcją --to
-draw-error-too-large-png = obrazek jest za duży na PNG; wybierz mniej pozycji albo plik z końcówką `.svg`
-draw-error-no-table = { $game } nie ma tabeli według jednej lub dwóch liczb; podaj wzorzec z X albo z X i Y, na przykład `{ $example }`
-draw-error-no-number = we wzorcu `{ $pattern }` nie ma X; podaj pozycję, w której X albo X i Y stoją zamiast liczb, na przykład `X,Y` albo `3,X,Y`
-draw-error-table-large = tabela jest za duża; podaj mniejszą liczbę po --to
 draw-error-players = przeszukiwanie można narysować tylko dla dwóch graczy; wybierz grę dla dwojga
 draw-error-search-large = { $count ->
     [one] przeszukiwanie obejmuje ponad { $count } pozycję; wybierz mniejszą pozycję
     [few] przeszukiwanie obejmuje ponad { $count } pozycje; wybierz mniejszą pozycję
    *[many] przeszukiwanie obejmuje ponad { $count } pozycji; wybierz mniejszą pozycję
 }
-draw-error-search-output = przeszukiwanie rysuje się jako obrazek; podaj plik z końcówką `.svg` lub `.png`
 draw-error-graph-large = graf ma za dużo wierzchołków na obrazek; może ich być najwyżej { $count }
-expected-depth = całkowita liczba ruchów, co najmniej 1
-expected-nodes = liczba całkowita od 1 do 10000

@@ -92,9 +92,9 @@ gave-up-memory = { $count ->
    *[many] Program przerwał przeszukiwanie po zajęciu { $count } bajtów pamięci.
 }
 gave-up-depth = { $count ->
-    [one] Program przerwał przeszukiwanie { $count } ruch za tą pozycją.
-    [few] Program przerwał przeszukiwanie { $count } ruchy za tą pozycją.
-   *[many] Program przerwał przeszukiwanie { $count } ruchów za tą pozycją.
+    [one] Program przerwał przeszukiwanie na głębokości { $count } ruchu.
+    [few] Program przerwał przeszukiwanie na głębokości { $count } ruchów.
+   *[many] Program przerwał przeszukiwanie na głębokości { $count } ruchów.
 }
 gave-up-too-large = Program nie przeszukiwał tej pozycji: musiałby sprawdzić co najmniej { $positions ->
     [one] { $positions } pozycję
@@ -116,3 +116,13 @@ json-wrong = to nie jest poprawny zapis JSON
 error-no-json = tego wiersza nie można odczytać jako JSON: { $problem } (znak { $column })
 error-missing-field = brakuje `{ $field }`; powinno być: { $expected }
 error-wrong-field = `{ $field }` nie może mieć wartości `{ $text }`; powinno być: { $expected }
+error-unknown-language = nie ma języka `{ $name }`; powinien to być jeden z tych: { $codes }
+error-file = nie można odczytać pliku `{ $file }`: { $reason }
+error-bug = to jest błąd w Nimatronie: { $what }
+file-missing = nie ma takiego pliku
+file-forbidden = nie masz prawa do odczytu
+file-directory = to jest katalog
+file-exists = już istnieje i nie zostanie nadpisany
+file-read-only = nie masz prawa do zapisu
+file-no-space = brak wolnego miejsca
+folder-missing = nie ma takiego katalogu

@@ -169,22 +169,30 @@ explain-move-win-lost = Tym ruchem wypuszczasz wygraną z rąk: { $move }. Zosta
 explain-move-draw-lost = Tym ruchem wypuszczasz remis z rąk: { $move }. Zostawiasz { $to }, a przeciwnik może odpowiedzieć: { $reply }.
 explain-move-lost-anyway = Tym ruchem przegrywasz, jak tutaj każdym: { $move }. Zostawiasz { $to }, a przeciwnik może odpowiedzieć: { $reply }.
 explain-move-loses = Tym ruchem przegrywasz: { $move }. Zostawiasz przeciwnikowi { $to }, pozycję wygrywającą.
-explain-move-ends-win = Tym ruchem wypuszczasz wygraną z rąk: { $move }. Zostaje { $to } i wygrana należy do przeciwnika.
-explain-move-ends-draw = Tym ruchem wypuszczasz remis z rąk: { $move }. Zostaje { $to } i wygrana należy do przeciwnika.
-explain-move-ends-lost = Tym ruchem przegrywasz, jak tutaj każdym: { $move }. Zostaje { $to } i wygrana należy do przeciwnika.
+explain-move-ends-won = Tym ruchem od razu wygrywasz: { $move }.
+explain-move-ends-win = Tym ruchem wypuszczasz wygraną z rąk: { $move }. Partia jest skończona i wygrana należy do przeciwnika.
+explain-move-ends-draw = Tym ruchem wypuszczasz remis z rąk: { $move }. Partia jest skończona i wygrana należy do przeciwnika.
+explain-move-ends-lost = Tym ruchem przegrywasz, jak tutaj każdym: { $move }. Partia jest skończona i wygrana należy do przeciwnika.
 explain-move-unknown = Program w granicach przeszukiwania nie ustalił, jak dobry jest ten ruch: { $move }. Zostawiasz { $to } przeciwnikowi.
 explain-better-win = Wygrać można było tak: { $moves }.
 explain-better-draw = Remis można było utrzymać tak: { $moves }.
 explain-after-answer = Po tej odpowiedzi znów jest twój ruch, a przed tobą { $position }, pozycja przegrywająca.
+explain-after-last-answer = Po tej odpowiedzi partia jest skończona.
 
-label-heap = stos
+label-heap = { -heap }
 label-size = rozmiar
 label-reason = powód
 label-heap-value = wartość stosu
 label-answer = odpowiedź
 
 move-plain = { $move }
-move-take = zabierz { -counted } { -from-heap } { $heap }
+move-take = { $pieces ->
+    [pins] przewróć { -counted } w rzędzie { $heap }
+   *[tokens] zabierz { -counted } { -from-heap } { $heap }
+}
 move-split = podziel { -heap-object } { $heap } na { $parts }
-move-take-split = zabierz { -counted } { -from-heap } { $heap } i podziel resztę na { $parts }
+move-take-split = { $pieces ->
+    [pins] przewróć { -counted } w rzędzie { $heap } i zostaw rzędy długości { $parts }
+   *[tokens] zabierz { -counted } { -from-heap } { $heap } i podziel resztę na { $parts }
+}
 move-in-part = w części { $part } { $move }

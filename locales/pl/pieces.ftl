@@ -1,5 +1,6 @@
-# Nouns for what is seen on the board: gold bars in boxes, sticks and coins in heaps, balls in columns; tokens if there is
-# no picture. A term has the arguments of the message that uses it.
+# Nouns for what is seen on the board: gold bars in boxes, sticks and coins in heaps, balls in columns, pins in rows;
+# tokens if there is no picture. Terms without pins are not used where pins are. A term has the arguments of the message
+# that uses it.
 
 -counted = { $pieces ->
     [bars] { $count ->
@@ -22,6 +23,11 @@
             [few] { $count } monety
            *[many] { $count } monet
         }
+    [pins] { $count ->
+            [one] { $count } kręgiel
+            [few] { $count } kręgle
+           *[many] { $count } kręgli
+        }
    *[tokens] { $count ->
             [one] { $count } patyczek
             [few] { $count } patyczki
@@ -31,26 +37,31 @@
 -heap = { $pieces ->
     [bars] pudełko
     [balls] kolumna
+    [pins] rząd
    *[tokens] stos
 }
 -heap-object = { $pieces ->
     [bars] pudełko
     [balls] kolumnę
+    [pins] rząd
    *[tokens] stos
 }
 -look-heap = { $pieces ->
     [bars] pudełku
     [balls] kolumnie
+    [pins] rzędowi
    *[tokens] stosowi
 }
 -look-heaps = { $pieces ->
     [bars] pudełkom
     [balls] kolumnom
+    [pins] rzędom
    *[tokens] stosom
 }
 -of-heap = { $pieces ->
     [bars] pudełka
     [balls] kolumny
+    [pins] rzędu
    *[tokens] stosu
 }
 -of-heaps = { $pieces ->
@@ -71,6 +82,7 @@
 -in-heap = { $pieces ->
     [bars] w pudełku
     [balls] w kolumnie
+    [pins] w rzędzie
    *[tokens] na stosie
 }
 -onto-heap = { $pieces ->
@@ -99,6 +111,7 @@
 -heaps = { $pieces ->
     [bars] pudełka
     [balls] kolumny
+    [pins] rzędy
    *[tokens] stosy
 }
 -one-heap = { $pieces ->
@@ -136,4 +149,14 @@
     [balls] kulki
     [coins] monety
    *[tokens] patyczki
+}
+-single-piece = { $pieces ->
+    [bars] jedną sztabkę
+    [balls] jedną kulkę
+    [coins] jedną monetę
+   *[tokens] jeden patyczek
+}
+-from-each = { $pieces ->
+    [balls] z każdej
+   *[tokens] z każdego
 }

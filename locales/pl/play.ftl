@@ -65,11 +65,13 @@ slip-no-heap = Nie ma { -of-heap } { $heap }. { $count ->
 slip-empty = { $pieces ->
     [bars] Pudełko { $heap } jest puste.
     [balls] Kolumna { $heap } jest pusta.
+    [pins] Rząd { $heap } jest pusty.
    *[tokens] Stos { $heap } jest pusty.
 }
 slip-heap-not-allowed = { $pieces ->
     [bars] Z pudełka { $heap } nie możesz teraz niczego zabrać.
     [balls] Z kolumny { $heap } nie możesz teraz niczego zabrać.
+    [pins] W rzędzie { $heap } nie możesz teraz niczego przewrócić.
    *[tokens] Ze stosu { $heap } nie możesz teraz niczego zabrać.
 }
 slip-zero = Zabierz co najmniej 1.

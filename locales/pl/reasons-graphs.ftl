@@ -11,7 +11,8 @@ reason-bush-carries = na niej gałęzie, warte: { $values }
 reason-bush-both = na niej gałęzie, warte: { $values }; pętle, warte po 1: { $count }
 
 move-take-edge = zmniejsz krawędź { $edge } o { $count }
-move-take-edges = { $moves }
+move-take-edges = zmniejsz { $takes }
+move-from-edge = krawędź { $edge } o { $count }
 reason-star = gwiazda w wierzchołku { $vertex }
 reason-star-edge = krawędź { $edge }
 reason-stars = Krawędzie, które wszystkie spotykają się w jednym wierzchołku, tworzą gwiazdę. Jednym ruchem można zabrać z nich, ile się chce, więc gwiazda to jeden stos Nima, suma wszystkich jej liczb.

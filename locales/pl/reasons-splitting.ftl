@@ -3,8 +3,14 @@
 reason-lasker-same = wartość równa rozmiarowi
 reason-lasker-up = rozmiar 4k + 3: wartość o jeden większa
 reason-lasker-down = rozmiar 4k: wartość o jeden mniejsza
-reason-octal-period = jak stos { $same }: od { $start } wartości powtarzają się z okresem { $length }
-reason-octal-saltus = o { $more } więcej niż stos { $same }: od { $start } wartości powtarzają się z okresem { $length }, za każdym razem większe o { $saltus }
+reason-octal-period = jak { $pieces ->
+    [pins] rząd długości { $same }
+   *[tokens] stos { $same }
+}: od { $start } wartości powtarzają się z okresem { $length }
+reason-octal-saltus = o { $more } więcej niż { $pieces ->
+    [pins] rząd długości { $same }
+   *[tokens] stos { $same }
+}: od { $start } wartości powtarzają się z okresem { $length }, za każdym razem większe o { $saltus }
 reason-kayles-values = { $values ->
     [one] Rząd ma nim-wartość { $values }.
     [few] Rzędy mają nim-wartości { $values }; ich nim-suma to { $sum }.

@@ -18,6 +18,7 @@ reason-multiheap-two = Zostały { -two-heaps }, jest to więc gra Wythoffa: zabi
 reason-multiheap-nim = Nie można już zabrać { -from-every-heap } naraz, jest to więc Nim.
 reason-multiheap-odd = Liczba { -of-heaps } jest nieparzysta i wtedy gra się dokładnie tak jak w Nima. Kto z nieparzyście wielu { -of-heaps } zabiera po t, zmienia kolumnę najniższej jedynki liczby t, więc taki ruch nigdy nie prowadzi od parzystych kolumn do parzystych.
 
-move-several = { $moves }
+move-several = zabierz { $takes }
+move-from-heap = { -counted } { -from-heap } { $heap }
 move-take-all = zabierz { -counted } { -from-every-heap }
 move-queen = { $move } (hetman idzie na { $square })

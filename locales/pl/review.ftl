@@ -29,11 +29,14 @@ review-better = { $count ->
     [few] Dobre były { $count } ruchy, wśród nich { $best }.
    *[many] Dobrych było { $count } ruchów, wśród nich { $best }.
 }
+review-better-all = Dobre ruchy: { $best }.
+review-longer-all = Dłuższą obronę dają ruchy: { $best }.
 review-longer = { $count ->
     [one] Najdłuższą obronę dawał ruch { $best }.
     [few] Dłuższą obronę dawały { $count } ruchy, wśród nich { $best }.
    *[many] Dłuższą obronę dawało { $count } ruchów, wśród nich { $best }.
 }
+review-only-strong = Ta gra jest za duża, by wiedzieć o niej wszystko: Nimatron gra tu silnie, ale nie bezbłędnie.
 review-refuted = Obalenie: { $reply }.
 review-ended = Tym ruchem partia się skończyła.
 review-candies-given = { $candies ->

@@ -1,21 +1,22 @@
+
 rules-nim =
-    Na stole leżą stosy: sztabki złota w pudełkach, patyczki, zapałki, kamyki. Gracze wykonują ruchy na przemian. W
-    swoim ruchu wybierz jeden stos i zabierz z niego co najmniej jeden patyczek, a najwyżej cały stos.
+    Na stole jest kilka { -of-heaps }. Gracze wykonują ruchy na przemian. W swoim ruchu zabierz { -from-one-heap } co
+    najmniej { -single-piece }, a najwyżej wszystko.
 
-    W grze normalnej wygrywa ten, kto zabierze ostatni patyczek (Złote sztabki). W grze misère ten, kto zabierze
-    ostatni patyczek, przegrywa (Marienbad, gra w patyczki).
+    W grze normalnej wygrywa ten, kto zabierze { -last-piece } (Złote sztabki). W grze misère ten, kto zabierze
+    { -last-piece }, przegrywa (Marienbad, gra w patyczki).
 
-    Pozycję zapisuje się jako `3,5,7`; `0` oznacza pusty stos, a `-` brak stosów. Ruch `2-4` zabiera 4 patyczki ze
-    stosu 2.
+    Pozycję zapisuje się jako `3,5,7`; `0` oznacza, że { -in-heap } nic nie ma, a `-`, że nie ma żadnych { -of-heaps }.
+    Ruch `2-4` zabiera 4 { -pieces } { -from-heap } 2.
 
 rules-subtraction =
-    Na stole leży jeden stos albo kilka stosów. W swoim ruchu zabierz patyczki z jednego stosu, ale tylko tyle, na ile
-    pozwala umówiony zbiór S, na przykład 1, 2 lub 3.
+    Na stole jest { -one-heap } albo kilka { -of-heaps }. W swoim ruchu zabierz { -pieces } { -from-one-heap }, ale
+    tylko tyle, na ile pozwala umówiony zbiór S, na przykład 1, 2 lub 3.
 
-    Gra kończy się, gdy nie można już zabrać z żadnego stosu; jeśli 1 nie należy do S, część patyczków może zostać. Kto
-    nie może wykonać ruchu, w grze normalnej przegrywa, a w grze misère wygrywa.
+    Gra kończy się, gdy niczego już nie można zabrać; jeśli 1 nie należy do S, część { -of-pieces } może zostać. Kto nie
+    może wykonać ruchu, w grze normalnej przegrywa, a w grze misère wygrywa.
 
-    Pozycję zapisuje się jako `21` lub `6,9`, ruch `2-3` zabiera 3 patyczki ze stosu 2. Zbiór to parametr `S`.
+    Pozycję zapisuje się jako `21` lub `6,9`, ruch `2-3` zabiera 3 { -pieces } { -from-heap } 2. Zbiór to parametr `S`.
 
 rules-count =
     Gracze liczą wspólnie w górę. W swoim ruchu dodaj do sumy jedną z dozwolonych liczb i podaj wynik; nie wolno
@@ -30,14 +31,14 @@ rules-count =
     `target`, `add`, `opening` i `players`.
 
 rules-building =
-    Gra ma dwie części. Dopóki w zapasie są patyczki, w swoim ruchu połóż jeden z nich na wybranym stosie. Gdy zapas
-    się wyczerpie, na zbudowanych stosach gracie w Nima. Ruchy wykonujecie cały czas na przemian, więc Nima zaczyna
-    ten, kto nie położył ostatniego patyczka.
+    Gra ma dwie części. Dopóki w zapasie są { -pieces }, w swoim ruchu dołóż { -single-piece } { -onto-heap } według
+    wyboru. Gdy zapas się wyczerpie, gracie w Nima tym, co stoi na stole. Ruchy wykonujecie cały czas na przemian, więc
+    Nima zaczyna przeciwnik tego, kto dołożył { -last-piece }.
 
-    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
+    Kto zabierze { -last-piece }, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    W pozycji `6|0,0,0` trzeba jeszcze położyć sześć patyczków na trzech pustych stosach. Ruch `+2` kładzie patyczek na
-    stosie 2, a później `2-3` zabiera 3 patyczki ze stosu 2.
+    W pozycji `6|0,0,0` w zapasie jest jeszcze sześć { -of-pieces }, a wszystkie trzy { -heaps } są puste. Ruch `+2`
+    dokłada { -one-piece } { -onto-heap } 2, a później `2-3` zabiera 3 { -pieces } { -from-heap } 2.
 
 rules-circle =
     Patyczki leżą w kręgu. W swoim ruchu zabierz co najmniej jeden i najwyżej k patyczków leżących obok siebie. Luka
@@ -50,22 +51,23 @@ rules-circle =
     `k`.
 
 rules-cn =
-    Stosy stoją w kręgu. W swoim ruchu wybierz k kolejnych stosów i zabierz z nich łącznie co najmniej jeden patyczek,
-    z każdego ile chcesz. Puste stosy zachowują swoje miejsce w kręgu.
+    W kręgu stoją { -heaps }. W swoim ruchu wybierz k kolejnych { -of-heaps } i zabierz z nich łącznie co najmniej
+    { -single-piece }, { -from-each } ile chcesz. Puste { -heaps } zachowują swoje miejsce w kręgu.
 
-    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
+    Kto zabierze { -last-piece }, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się jako `2,3,2,4`; ruch `1-2,2-1` zabiera 2 patyczki ze stosu 1 i 1 ze stosu 2. Wymienia się
-    tylko stosy, które się zmieniają. Parametr to `k`.
+    Pozycję zapisuje się jako `2,3,2,4`; ruch `1-2,2-1` zabiera 2 { -pieces } { -from-heap } 1 i 1 { -from-heap } 2.
+    Wymienia się tylko { -heaps }, które się zmieniają. Parametr to `k`.
 
 rules-multiheap =
-    W swoim ruchu zabierz dowolną liczbę patyczków z jednego stosu albo z każdego stosu po tyle samo. Zwykle chodzi o
-    wszystkie stosy, na których coś jeszcze leży, i muszą to być co najmniej dwa. Przy `all=original` chodzi o
-    wszystkie stosy początkowe, więc tego ruchu już nie ma, gdy tylko któryś z nich jest pusty.
+    W swoim ruchu zabierz dowolną liczbę { -of-pieces } { -from-one-heap } albo { -from-every-heap } po tyle samo.
+    Zwykle chodzi o wszystkie niepuste { -heaps } i musi ich być więcej niż 1. Przy `all=original` chodzi o wszystkie
+    początkowe { -heaps }, więc tego ruchu już nie ma, gdy tylko któreś miejsce jest puste.
 
-    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
+    Kto zabierze { -last-piece }, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się jako `2,2,4`. Ruch `3-1` zabiera 1 patyczek ze stosu 3, `*-2` zabiera po 2 z każdego stosu.
+    Pozycję zapisuje się jako `2,2,4`. Ruch `3-1` zabiera 1 { -one-piece } { -from-heap } 3, `*-2` zabiera po
+    2 { -from-every-heap }.
 
 rules-wythoff =
     Są dwa stosy. W swoim ruchu zabierz dowolną liczbę patyczków z jednego stosu albo z obu po tyle samo. To tak, jakby
@@ -78,94 +80,98 @@ rules-wythoff =
     `a`.
 
 rules-euclid =
-    Są dwa stosy. W swoim ruchu zabierz z większego stosu wielokrotność mniejszego: raz tyle, dwa razy tyle i tak
-    dalej, dopóki się mieści. Takim odejmowaniem Euklides znajdował największy wspólny dzielnik dwóch liczb.
+    Na stole są { -two-heaps }. W swoim ruchu zmniejsz większą z dwóch liczb o wielokrotność mniejszej: zabierz raz
+    tyle, dwa razy tyle i tak dalej, dopóki się mieści. Takim odejmowaniem Euklides znajdował największy wspólny
+    dzielnik dwóch liczb.
 
-    Kto opróżni stos, w grze normalnej wygrywa, a w grze misère przegrywa.
+    Kto opróżni { -heap-object }, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się jako `25,7`. Ruch `1-14` zabiera 14 patyczków ze stosu 1.
+    Pozycję zapisuje się jako `25,7`. Ruch `1-14` zabiera 14 { -of-pieces } { -from-heap } 1.
 
 rules-moore =
-    W swoim ruchu zabierz patyczki z co najmniej jednego i najwyżej k stosów, z każdego wybranego co najmniej jeden.
-    Jeśli umówiono się na ograniczenie r, z każdego zabierz najwyżej r patyczków.
+    W swoim ruchu wybierz od 1 do k { -of-heaps } i { -from-each } zabierz co najmniej { -single-piece }. Jeśli umówiono
+    się na ograniczenie r, { -from-each } zabierz najwyżej r { -of-pieces }.
 
-    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
+    Kto zabierze { -last-piece }, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się jako `1,2,3`; ruch `2-1,3-2` zabiera 1 patyczek ze stosu 2 i 2 patyczki ze stosu 3. Parametry
-    to `k` i `r`; bez `r` nie ma ograniczenia.
+    Pozycję zapisuje się jako `1,2,3`; ruch `2-1,3-2` zabiera 1 { -one-piece } { -from-heap } 2 i 2 { -pieces }
+    { -from-heap } 3. Parametry to `k` i `r`; bez `r` nie ma ograniczenia.
 
 rules-grundy =
-    Gra zwykle zaczyna się od jednego stosu. W swoim ruchu podziel stos na dwa stosy różnej wielkości; niczego się nie
-    zabiera. Gra kończy się, gdy zostaną tylko stosy po 1 i 2, bo tych nie da się podzielić na nierówne części.
+    Na początku jest zwykle { -one-heap }. W swoim ruchu podziel { -heap-object } na dwie części różnej wielkości;
+    niczego się nie zabiera. Gra kończy się, gdy zostaną tylko { -heaps } po 1 i 2, bo tych nie da się podzielić na
+    nierówne części.
 
     Kto nie może wykonać ruchu, w grze normalnej przegrywa, a w grze misère wygrywa.
 
-    Pozycję zapisuje się jako `13` lub `4,9`. Ruch `1/3+10` dzieli stos 1 na 3 i 10; mniejszą część pisze się najpierw.
-    Części zajmują miejsce stosu.
+    Pozycję zapisuje się jako `13` lub `4,9`. Ruch `1/3+10` dzieli { -heap-object } 1 na 3 i 10; mniejszą część pisze
+    się najpierw. Części zajmują miejsce całości.
 
 rules-greedy =
-    Jak w Nimie zabierasz z jednego stosu, ale tylko z takiego, który jest w tej chwili największy. Jeśli jest kilka
-    równie dużych, wybierz dowolny z nich.
+    Jak w Nimie zabierasz { -from-one-heap }, ale tylko tam, gdzie jest w tej chwili najwięcej { -of-pieces }. Jeśli
+    takich miejsc jest kilka, wybierz dowolne z nich.
 
-    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
+    Kto zabierze { -last-piece }, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się jako `5,3,3`, ruch `1-2` zabiera 2 patyczki ze stosu 1.
+    Pozycję zapisuje się jako `5,3,3`, ruch `1-2` zabiera 2 { -pieces } { -from-heap } 1.
 
 rules-candy =
-    Na stosach leżą cukierki, a ruchy są takie jak w Nimie. Pierwszym celem jest zabrać ostatni cukierek. Drugim, bez
-    narażania pierwszego, jest zebrać jak najwięcej cukierków. Kto nie może wygrać, stara się przynajmniej dużo zebrać.
+    Ruchy są takie jak w Nimie, tylko że { -in-every-heap } leżą cukierki. Pierwszym celem jest zabrać ostatni cukierek.
+    Drugim, bez narażania pierwszego, jest zebrać jak najwięcej cukierków. Kto nie może wygrać, stara się przynajmniej
+    dużo zebrać.
 
     W tę grę gra się tylko w wersji normalnej.
 
-    Pozycję zapisuje się jako `1,2,3`, ruch `3-3` zabiera 3 cukierki ze stosu 3.
+    Pozycję zapisuje się jako `1,2,3`, ruch `3-3` zabiera 3 cukierki { -from-heap } 3.
 
 rules-poker =
-    Każdy gracz ma własny woreczek żetonów. W swoim ruchu zabierz żetony ze stosu i włóż je do swojego woreczka albo
-    dołóż żetony ze swojego woreczka na stos, który nie jest pusty. Gra kończy się, gdy wszystkie stosy są puste.
+    Każdy gracz ma własny woreczek żetonów. W swoim ruchu zabierz żetony { -from-one-heap } i włóż je do swojego
+    woreczka albo dołóż żetony ze swojego woreczka { -onto-heap }, gdzie już jakieś leżą. Gra kończy się, gdy wszystkie
+    { -heaps } są puste.
 
     Kto zabierze ze stołu ostatni żeton, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    W pozycji `2,1|1|0` stosy mają 2 i 1, gracz, który ma ruch, ma w woreczku jeden żeton, a drugi gracz żadnego. Ruch
-    `1-2` zabiera 2 żetony ze stosu 1, `2+1` dokłada 1 żeton na stos 2. Po każdym ruchu woreczki w zapisie zamieniają
-    się miejscami. Z parametrem `refill` wolno dokładać także na opróżnione stosy, a z `shared` woreczek jest jeden,
-    wspólny.
+    W pozycji `2,1|1|0` { -heaps } mają 2 i 1, gracz, który ma ruch, ma w woreczku jeden żeton, a drugi gracz żadnego.
+    Ruch `1-2` zabiera 2 żetony { -from-heap } 1, `2+1` dokłada 1 żeton { -onto-heap } 2. Po każdym ruchu woreczki w
+    zapisie zamieniają się miejscami. Z parametrem `refill` wolno dokładać także tam, gdzie już nic nie leży, a z
+    `shared` woreczek jest jeden, wspólny.
 
 rules-lasker =
-    W swoim ruchu zabierz dowolną liczbę patyczków z jednego stosu albo podziel stos na dwa, niczego nie zabierając.
-    Części mogą być równe.
+    W swoim ruchu zabierz dowolną liczbę { -of-pieces } { -from-one-heap } albo podziel { -heap-object } na dwie części,
+    niczego nie zabierając. Części mogą być równe.
 
-    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
+    Kto zabierze { -last-piece }, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się jako `2,3`. Ruch `2-1` zabiera 1 patyczek ze stosu 2, `2/1+2` dzieli stos 2 na 1 i 2; mniejszą
-    część pisze się najpierw.
+    Pozycję zapisuje się jako `2,3`. Ruch `2-1` zabiera 1 { -one-piece } { -from-heap } 2, `2/1+2` dzieli
+    { -heap-object } 2 na 1 i 2; mniejszą część pisze się najpierw.
 
 rules-endnim =
-    Stosy stoją w rzędzie. W swoim ruchu zabierz dowolną liczbę patyczków z pierwszego albo z ostatniego stosu. Pusty
-    stos znika, a jego sąsiad staje się nowym końcem.
+    W rzędzie stoją { -heaps }. W swoim ruchu zabierz dowolną liczbę { -of-pieces } na jednym z dwóch końców. Puste
+    { -heaps } znikają, więc rząd się skraca.
 
-    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
+    Kto zabierze { -last-piece }, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się jako `3,1,4,1,5`, `-` to pusty rząd. Ruch `L-2` zabiera 2 patyczki z lewego końca, `R-5`
-    zabiera 5 z prawego; gdy stos jest jeden, są tylko ruchy `L`.
+    Pozycję zapisuje się jako `3,1,4,1,5`, `-` to pusty rząd. Ruch `L-2` zabiera 2 { -pieces } z lewego końca, `R-5`
+    zabiera 5 z prawego; gdy w rzędzie jest tylko { -one-heap }, są tylko ruchy `L`.
 
 rules-endwythoff =
-    Stosy stoją w rzędzie. W swoim ruchu zabierz dowolną liczbę patyczków z pierwszego albo z ostatniego stosu, albo z
-    obu po tyle samo. Pusty stos znika.
+    W rzędzie stoją { -heaps }. W swoim ruchu zabierz dowolną liczbę { -of-pieces } na jednym końcu albo na obu po tyle
+    samo. Puste { -heaps } znikają.
 
-    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa.
+    Kto zabierze { -last-piece }, w grze normalnej wygrywa, a w grze misère przegrywa.
 
-    Pozycję zapisuje się jako `3,1,2`. Ruch `L-2` zabiera 2 patyczki z lewego końca, `R-1` jeden z prawego, `B-1` po
-    jednym z obu.
+    Pozycję zapisuje się jako `3,1,2`. Ruch `L-2` zabiera 2 { -pieces } z lewego końca, `R-1` 1 z prawego, `B-1` po 1 z
+    obu.
 
 rules-fibonacci =
-    Jest jeden stos. Pierwszy gracz zabiera dowolną liczbę patyczków, tylko nie wszystkie. Odtąd możesz zabrać najwyżej
-    dwa razy tyle, ile przeciwnik zabrał tuż przed tobą.
+    Na stole jest { -one-heap }. Pierwszy gracz zabiera dowolną liczbę { -of-pieces }, tylko nie wszystkie. Odtąd możesz
+    zabrać najwyżej dwa razy tyle, ile przeciwnik zabrał tuż przed tobą.
 
-    Kto zabierze ostatni patyczek, w grze normalnej wygrywa, a w grze misère przegrywa. Na początku na stosie są co
-    najmniej 2 patyczki, bo przy jednym nie byłoby pierwszego ruchu.
+    Kto zabierze { -last-piece }, w grze normalnej wygrywa, a w grze misère przegrywa. Na początku { -in-heap } są co
+    najmniej 2 { -pieces }, bo inaczej nie byłoby pierwszego ruchu.
 
-    Pozycja `20` jest początkowa; w pozycji `12:4` zostało 12 patyczków, a zabrać wolno najwyżej 4. Ruch `-3` zabiera 3
-    patyczki.
+    Pozycja `20` jest początkowa; w pozycji `12:4` zostało 12 { -of-pieces }, a zabrać wolno najwyżej 4. Ruch `-3`
+    zabiera 3 { -pieces }.
 
 rules-divisor =
     Gracze zaczynają od liczby naturalnej. W swoim ruchu podziel ją przez potęgę liczby pierwszej, która jest jej

@@ -1,23 +1,25 @@
-theory-nim =
-    Zapisz stosy dwójkowo jeden pod drugim i dodaj każdą kolumnę osobno, bez przenoszenia; informatycy nazywają to XOR
-    (alternatywa wykluczająca), matematycy nim-sumą. W grze normalnej gracz, który ma ruch, przegrywa dokładnie wtedy,
-    gdy wszystkie sumy kolumn są parzyste, czyli gdy nim-suma stosów wynosi 0. W przeciwnym razie znajdź pierwszą od
-    lewej kolumnę z nieparzystą sumą i stos, który ma w niej jedynkę, i zmniejsz go tak, żeby wszystkie sumy stały się
-    parzyste. Nie musi to być największy stos: z 1,2,2 wygrywasz tylko wtedy, gdy zabierzesz pojedynczy patyczek
-    (Bouton 1901).
 
-    W grze misère jest tak samo, dopóki jest stos z co najmniej 2 patyczkami. Gdy wszystkie stosy mają po 1, gracz,
-    który ma ruch, przegrywa dokładnie wtedy, gdy liczba stosów jest nieparzysta. Graj więc jak w grze normalnej aż do
-    chwili, gdy twój ruch zostawiłby same jedynki; wtedy zostaw nieparzystą liczbę jedynek.
+theory-nim =
+    Zapisz liczby { -of-pieces } dwójkowo jedną pod drugą i dodaj każdą kolumnę osobno, bez przenoszenia; informatycy
+    nazywają to XOR (alternatywa wykluczająca), matematycy nim-sumą. W grze normalnej gracz, który ma ruch, przegrywa
+    dokładnie wtedy, gdy wszystkie sumy kolumn są parzyste, czyli gdy nim-suma tych liczb wynosi 0. W przeciwnym razie
+    znajdź pierwszą od lewej kolumnę z nieparzystą sumą i liczbę, która ma w niej jedynkę, i zmniejsz ją tak, żeby
+    wszystkie sumy stały się parzyste. Nie musi to być największa liczba: z 1,2,2 wygrywasz tylko wtedy, gdy zabierzesz
+    jedynkę (Bouton 1901).
+
+    W grze misère jest tak samo, dopóki choć jedna liczba wynosi co najmniej 2. Gdy wszystkie { -heaps } mają po 1,
+    gracz, który ma ruch, przegrywa dokładnie wtedy, gdy liczba { -of-heaps } jest nieparzysta. Graj więc jak w grze
+    normalnej aż do chwili, gdy twój ruch zostawiłby same jedynki; wtedy zostaw nieparzystą liczbę jedynek.
 
 theory-subtraction =
-    Każdy stos ma nim-wartość: najmniejszą liczbę, która nie jest wartością żadnego stosu, do którego prowadzi ruch. Od
-    pewnej wielkości wartości się powtarzają. W grze normalnej pozycja jest przegrywająca dokładnie wtedy, gdy nim-suma
-    wartości wynosi 0 (Sprague 1935, Grundy 1939). Jeśli wolno zabrać do r patyczków, wartość stosu to jego reszta z
-    dzielenia przez r + 1: na jednym stosie zostawiaj wielokrotność r + 1 i na t odpowiadaj r + 1 − t.
+    Każda wielkość ma nim-wartość: najmniejszą liczbę, która nie jest wartością żadnej wielkości, do której prowadzi
+    ruch. Od pewnej wielkości wartości się powtarzają. W grze normalnej pozycja jest przegrywająca dokładnie wtedy, gdy
+    nim-suma wartości wynosi 0 (Sprague 1935, Grundy 1939). Jeśli wolno zabrać do r { -of-pieces }, wartość to reszta z
+    dzielenia wielkości przez r + 1: gdy jest tylko { -one-heap }, zostawiaj wielokrotność r + 1 i na t odpowiadaj r + 1
+    − t.
 
-    W grze misère stosuj do wartości regułę Nima misère; działa ona dla każdego zbioru S (Ferguson 1974). Dla jednego
-    stosu i najwyżej r patyczków oznacza to: zostawiaj o jeden więcej niż wielokrotność r + 1.
+    W grze misère stosuj do wartości regułę Nima misère; działa ona dla każdego zbioru S (Ferguson 1974). Gdy jest tylko
+    { -one-heap } i wolno zabrać do r { -of-pieces }, oznacza to: zostawiaj o jeden więcej niż wielokrotność r + 1.
 
 theory-count =
     To, czego brakuje do celu, jest stosem, z którego się zabiera. Jeśli wolno dodać od 1 do k, liczy się tylko reszta
@@ -29,14 +31,14 @@ theory-count =
     powiedzenia 21, jeśli pozostali grają razem.
 
 theory-building =
-    Przypuśćmy, że na l pustych stosach trzeba położyć n patyczków, a potem gra się w Nima normalnego. Jeśli n jest
-    nieparzyste, wygrywa drugi gracz, bo to on zaczyna Nima, a nieparzysta liczba patyczków nigdy nie ma nim-sumy 0.
-    Jeśli n i l są parzyste, drugi gracz wygrywa, łącząc stosy w pary: co pierwszy zrobi na jednym stosie pary, on
-    powtarza na drugim. Na jednym stosie pierwszy gracz wygrywa dla każdego parzystego n od 2 wzwyż. Te przypadki są
-    udowodnione (Duchêne, Dufour, Heubach i Larsson 2015).
+    Przypuśćmy, że jest l pustych { -of-heaps } i n { -of-pieces } do położenia, a potem gra się w Nima normalnego.
+    Jeśli n jest nieparzyste, wygrywa drugi gracz, bo to on zaczyna Nima, a nieparzysta liczba { -of-pieces } nigdy nie
+    ma nim-sumy 0. Jeśli n i l są parzyste, drugi gracz wygrywa, łącząc { -heaps } w pary: co pierwszy zrobi w jednej
+    części pary, on powtarza w drugiej. Gdy jest tylko { -one-heap }, pierwszy gracz wygrywa dla każdego parzystego n od
+    2 wzwyż. Te przypadki są udowodnione (Duchêne, Dufour, Heubach i Larsson 2015).
 
-    Na trzech stosach przy parzystym n pierwszy gracz przegrywa dokładnie wtedy, gdy n jest o 2 mniejsze od potęgi
-    dwójki: 2, 6, 14, 30. Na 5, 7, 9, … stosach wygrywa przy parzystych n od l + 5 wzwyż. Te dwie reguły sprawdzono
+    Gdy { -heaps } są trzy, przy parzystym n pierwszy gracz przegrywa dokładnie wtedy, gdy n jest o 2 mniejsze od potęgi
+    dwójki: 2, 6, 14, 30. Gdy jest ich 5, 7, 9, …, wygrywa przy parzystych n od l + 5 wzwyż. Te dwie reguły sprawdzono
     komputerowo w szerokim zakresie, a poza nim są tylko hipotezami. W grze misère wynik jest od n = 5 taki sam, o ile
     to sprawdzono.
 
@@ -51,21 +53,21 @@ theory-circle =
     (sprawdzono komputerowo). W pozostałych przypadkach program przeszukuje ruchy.
 
 theory-cn =
-    Przy k = 1 jest to Nim. Jeśli wolno zabierać ze wszystkich stosów naraz, przegrywająca jest tylko pozycja bez
-    patyczków; jeśli ze wszystkich oprócz jednego, przegrywające są pozycje, w których wszystkie stosy są równe. Przy
-    czterech stosach i k = 2 przegrywające są pozycje a, b, a, b. Podobne reguły znane są dla pięciu stosów oraz dla
-    sześciu przy k co najmniej 3 (Dufour i Heubach 2013). Dla sześciu stosów i k = 2 oraz dla większości większych
-    kręgów reguły nie znamy, więc program przeszukuje ruchy.
+    Przy k = 1 jest to Nim. Jeśli wolno zabierać wszędzie naraz, przegrywająca jest tylko pozycja bez { -of-pieces };
+    jeśli wszędzie oprócz jednego miejsca, przegrywające są pozycje, w których wszystkie liczby są równe. Gdy { -heaps }
+    są cztery, a k = 2, przegrywające są pozycje a, b, a, b. Podobne reguły znane są dla pięciu { -of-heaps } oraz dla
+    sześciu przy k co najmniej 3 (Dufour i Heubach 2013). Dla sześciu { -of-heaps } i k = 2 oraz dla większości
+    większych kręgów reguły nie znamy, więc program przeszukuje ruchy.
 
     W grze misère nie ma pewnej reguły i program zawsze przeszukuje ruchy.
 
 theory-multiheap =
-    Z dwoma stosami jest to gra Wythoffa. Jeśli chodzi o wszystkie stosy początkowe, a ich liczba jest nieparzysta,
-    dodatkowy ruch niczego nie zmienia i wygrywa się dokładnie tak jak w Nimie: kto zabiera po t z nieparzystej liczby
-    stosów, zawsze zmienia nim-sumę tam, gdzie liczba t ma ostatnią jedynkę w zapisie dwójkowym. Przy czterech stosach
-    tak już nie jest: z 1,1,1,1 wygrywasz, zabierając po jednym z każdego.
+    Gdy są tylko { -two-heaps }, jest to gra Wythoffa. Jeśli chodzi o wszystkie początkowe { -heaps }, a ich liczba jest
+    nieparzysta, dodatkowy ruch niczego nie zmienia i wygrywa się dokładnie tak jak w Nimie: kto zabiera po t z
+    nieparzystej liczby { -of-heaps }, zawsze zmienia nim-sumę tam, gdzie liczba t ma ostatnią jedynkę w zapisie
+    dwójkowym. Gdy { -heaps } są cztery, tak już nie jest: z 1,1,1,1 wygrywasz, zabierając po 1 { -from-every-heap }.
 
-    Jeśli chodzi tylko o stosy, na których coś jeszcze leży, dla trzech i więcej stosów wzoru nie znamy, więc program
+    Jeśli chodzi tylko o niepuste { -heaps }, dla trzech i więcej { -of-heaps } wzoru nie znamy, więc program
     przeszukuje ruchy.
 
 theory-wythoff =
@@ -78,55 +80,56 @@ theory-wythoff =
     Przy a co najmniej 2 liczby różnią się o a · n + 1, począwszy od 0,1.
 
 theory-euclid =
-    Niech φ = 1,618… będzie złotą proporcją. W grze normalnej, dopóki żaden stos nie jest pusty, gracz, który ma ruch,
+    Niech φ = 1,618… będzie złotą proporcją. W grze normalnej, dopóki żadna liczba nie jest zerem, gracz, który ma ruch,
     przegrywa dokładnie wtedy, gdy liczby są różne, a iloraz większej przez mniejszą jest mniejszy niż φ. Możliwy jest
-    wtedy tylko jeden ruch, po którym ten iloraz jest większy niż φ. Z takiej pary jedna z dwóch ostatnich wielokrotności
-    prowadzi z powrotem poniżej φ albo opróżnia stos (Cole i Davie 1969).
+    wtedy tylko jeden ruch, po którym ten iloraz jest większy niż φ. Z takiej pary jedna z dwóch ostatnich
+    wielokrotności prowadzi z powrotem poniżej φ albo opróżnia { -heap-object } (Cole i Davie 1969).
 
-    W grze misère zmieniają się tylko równe liczby: to pozycje przegrywające, bo każdy ruch opróżnia stos. Nim-wartości
-    wynikają z ilorazów algorytmu Euklidesa.
+    W grze misère zmieniają się tylko równe liczby: to pozycje przegrywające, bo każdy ruch opróżnia { -heap-object }.
+    Nim-wartości wynikają z ilorazów algorytmu Euklidesa.
 
 theory-moore =
-    Zapisz stosy dwójkowo jeden pod drugim. Bez ograniczenia gracz, który ma ruch, przegrywa dokładnie wtedy, gdy
-    liczba jedynek w każdej kolumnie dzieli się przez k + 1 (Moore 1910). Przy k = 1 jest to Nim. W grze misère jest
-    tak samo, dopóki jest stos z co najmniej 2 patyczkami. Gdy wszystkie stosy mają po 1, gracz, który ma ruch,
-    przegrywa dokładnie wtedy, gdy liczba stosów daje z dzielenia przez k + 1 resztę 1. Nim-wartości są znane dla k + 1
-    stosów (Jenkyns i Mayberry 1980).
+    Zapisz liczby { -of-pieces } dwójkowo jedną pod drugą. Bez ograniczenia gracz, który ma ruch, przegrywa dokładnie
+    wtedy, gdy liczba jedynek w każdej kolumnie dzieli się przez k + 1 (Moore 1910). Przy k = 1 jest to Nim. W grze
+    misère jest tak samo, dopóki choć jedna liczba wynosi co najmniej 2. Gdy wszystkie { -heaps } mają po 1, gracz,
+    który ma ruch, przegrywa dokładnie wtedy, gdy liczba { -of-heaps } daje z dzielenia przez k + 1 resztę 1.
+    Nim-wartości są znane dla k + 1 { -of-heaps } (Jenkyns i Mayberry 1980).
 
-    Z ograniczeniem r stosy można zastąpić resztami z dzielenia przez r + 1, jeśli k jest równe 1, a w grze normalnej
-    także wtedy, gdy niepustych stosów jest najwyżej k + 1. Przy większej liczbie stosów to nieprawda: dla k = 2 i r =
-    3 pozycja 1,1,1,4 jest wygrywająca. Wtedy program przeszukuje ruchy.
+    Z ograniczeniem r liczby można zastąpić resztami z dzielenia przez r + 1, jeśli k jest równe 1, a w grze normalnej
+    także wtedy, gdy niepustych { -of-heaps } jest najwyżej k + 1. Przy większej liczbie { -of-heaps } to nieprawda: dla
+    k = 2 i r = 3 pozycja 1,1,1,4 jest wygrywająca. Wtedy program przeszukuje ruchy.
 
 theory-grundy =
-    Nim-wartość stosu, zwana też wartością Grundy'ego, to najmniejsza liczba, która przy żadnym podziale nie jest
-    nim-sumą wartości obu części. Dla stosów 0, 1, 2, … wartości wynoszą 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2,
+    Nim-wartość { -of-heap }, zwana też wartością Grundy'ego, to najmniejsza liczba, która przy żadnym podziale nie jest
+    nim-sumą wartości obu części. Dla wielkości 0, 1, 2, … wartości wynoszą 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2,
     … W grze normalnej pozycja jest przegrywająca dokładnie wtedy, gdy nim-suma wartości wynosi 0. Z pojedynczych
-    stosów mniejszych od 60 przegrywające są 1, 2, 4, 7, 10, 20, 23, 26, 50 i 53 (Grundy 1939). Nie wiadomo, czy ciąg
-    wartości staje się kiedyś okresowy, choć obliczono ich miliardy.
+    { -of-heaps } mniejszych od 60 przegrywające są 1, 2, 4, 7, 10, 20, 23, 26, 50 i 53 (Grundy 1939). Nie wiadomo, czy
+    ciąg wartości staje się kiedyś okresowy, choć obliczono ich miliardy.
 
-    W grze misère reguły nie ma, więc program przeszukuje ruchy. Pojedynczy stos o wielkości od 1 do 74 jest
-    przegrywający dokładnie wtedy, gdy ta wielkość jest wielokrotnością 3 nie większą od 45 albo wynosi 50.
+    W grze misère reguły nie ma, więc program przeszukuje ruchy. Pozycja, w której jest tylko { -one-heap } o wielkości
+    od 1 do 74, jest przegrywająca dokładnie wtedy, gdy ta wielkość jest wielokrotnością 3 nie większą od 45 albo wynosi
+    50.
 
 theory-greedy =
-    W grze normalnej gracz, który ma ruch, przegrywa dokładnie wtedy, gdy liczba największych stosów jest parzysta.
-    Jeśli największych stosów jest trzy, pięć, …, wygrywasz każdym ruchem. Jeśli największy jest tylko jeden, policz
-    następne co do wielkości: gdy jest ich nieparzyście wiele, zrównaj go z nimi, a gdy parzyście wiele, zmniejsz go
-    poniżej ich wielkości. Jeśli innych stosów nie ma, zabierz go w całości (Albert i Nowakowski 2004).
+    W grze normalnej gracz, który ma ruch, przegrywa dokładnie wtedy, gdy liczba największych { -of-heaps } jest
+    parzysta. Jeśli największych { -of-heaps } jest trzy, pięć, …, wygrywasz każdym ruchem. Jeśli największa liczba jest
+    tylko jedna, policz następne co do wielkości: gdy jest ich nieparzyście wiele, zrównaj ją z nimi, a gdy parzyście
+    wiele, zmniejsz ją poniżej ich wielkości. Jeśli innych liczb nie ma, zabierz wszystko (Albert i Nowakowski 2004).
 
-    W grze misère jest tak samo, dopóki jest stos z co najmniej 2 patyczkami. Gdy wszystkie stosy mają po 1, gracz,
-    który ma ruch, przegrywa dokładnie wtedy, gdy liczba stosów jest nieparzysta.
+    W grze misère jest tak samo, dopóki choć jedna liczba wynosi co najmniej 2. Gdy wszystkie { -heaps } mają po 1,
+    gracz, który ma ruch, przegrywa dokładnie wtedy, gdy liczba { -of-heaps } jest nieparzysta.
 
 theory-candy =
     O tym, kto zabierze ostatni cukierek, rozstrzyga się jak w Nimie. Spośród ruchów, które utrzymują wygraną,
     wygrywający wybiera ten, który daje najwięcej; ile cukierków kto dostanie, program znajduje przez przeszukiwanie.
     Przegrywający nigdy nie dostaje mniej niż wygrywający: w pozycji o nim-sumie 0 gracz, który ma ruch, zbiera co
-    najmniej tyle co drugi, a po tyle samo zbierają dokładnie wtedy, gdy każda wielkość stosu występuje parzyście wiele
-    razy (Mani, Nelakanti, Rubinstein-Salzedo i Tholen 2018; sprawdzono komputerowo).
+    najmniej tyle co drugi, a po tyle samo zbierają dokładnie wtedy, gdy każda wielkość występuje parzyście wiele razy
+    (Mani, Nelakanti, Rubinstein-Salzedo i Tholen 2018; sprawdzono komputerowo).
 
-    Z 1,2,3 gracz, który ma ruch, przegrywa, ale zdobywa 4 z 6 cukierków, jeśli zacznie od całego stosu trzech.
+    Z 1,2,3 gracz, który ma ruch, przegrywa, ale zdobywa 4 z 6 cukierków, jeśli najpierw zabierze 3 naraz.
 
 theory-poker =
-    Woreczki się nie liczą: o wygranej decydują same stosy, jak w Nimie, i w grze normalnej, i w grze misère. Jeśli
+    Woreczki się nie liczą: o wygranej decydują same { -heaps }, jak w Nimie, i w grze normalnej, i w grze misère. Jeśli
     wygrywasz, na dołożenie odpowiadaj zabraniem dołożonych żetonów, a poza tym graj w Nima. Zawsze tylko zabierasz,
     więc twój woreczek rośnie z każdym twoim ruchem i gra musi się skończyć (Berlekamp, Conway i Guy 1982).
 
@@ -134,40 +137,40 @@ theory-poker =
     jednym żetonem w woreczku to remis.
 
 theory-lasker =
-    Nim-wartość stosu n wynosi n, jeśli n daje z dzielenia przez 4 resztę 1 lub 2, n + 1, jeśli daje resztę 3, i n − 1,
-    jeśli dzieli się przez 4; pusty stos ma wartość 0. W grze normalnej pozycja jest przegrywająca dokładnie wtedy, gdy
-    nim-suma wartości wynosi 0. Grę wymyślił Emanuel Lasker (1931), wartości podaje książka Winning Ways (Berlekamp,
+    Nim-wartość wielkości n wynosi n, jeśli n daje z dzielenia przez 4 resztę 1 lub 2, n + 1, jeśli daje resztę 3, i n −
+    1, jeśli dzieli się przez 4; wielkość 0 ma wartość 0. W grze normalnej pozycja jest przegrywająca dokładnie wtedy,
+    gdy nim-suma wartości wynosi 0. Grę wymyślił Emanuel Lasker (1931), wartości podaje książka Winning Ways (Berlekamp,
     Conway i Guy 1982).
 
-    W grze misère stosuj do wartości regułę Nima misère: każdy stos z co najmniej 2 patyczkami można jednym ruchem
-    zamienić na 0 lub 1.
+    W grze misère stosuj do wartości regułę Nima misère: każdą wielkość od 2 wzwyż można jednym ruchem zamienić na 0 lub
+    1.
 
 theory-endnim =
-    Postaw na lewym końcu rzędu dowolny stos a: na prawym końcu jest dokładnie jedna liczba, przy której pozycja jest
-    przegrywająca; 0 oznacza, że stos nie jest tam potrzebny. Takich partnerów można obliczać dla coraz dłuższych
-    kawałków rzędu, więc program od razu rozstrzyga nawet 200 stosów. Ruchy wygrywające są najwyżej dwa: zmniejsz lewy
-    koniec do jego partnera albo prawy do jego partnera (Albert i Nowakowski 2001).
+    Postaw na lewym końcu rzędu { -heap-object } o dowolnej wielkości a: na prawym końcu jest dokładnie jedna liczba,
+    przy której pozycja jest przegrywająca; 0 oznacza, że nic tam nie jest potrzebne. Takich partnerów można obliczać
+    dla coraz dłuższych kawałków rzędu, więc program od razu rozstrzyga nawet 200 { -of-heaps }. Ruchy wygrywające są
+    najwyżej dwa: zmniejsz lewy koniec do jego partnera albo prawy do jego partnera (Albert i Nowakowski 2001).
 
-    Gra misère różni się tylko wtedy, gdy wszystkie stosy mają po 1: wówczas gracz, który ma ruch, przegrywa dokładnie
-    wtedy, gdy liczba stosów jest nieparzysta (Cairns i Ho 2011).
+    Gra misère różni się tylko wtedy, gdy wszystkie { -heaps } mają po 1: wówczas gracz, który ma ruch, przegrywa
+    dokładnie wtedy, gdy liczba { -of-heaps } jest nieparzysta (Cairns i Ho 2011).
 
 theory-endwythoff =
     Jak w grze End-Nim każdy lewy koniec ma dokładnie jednego partnera na prawym, ale trudniej go znaleźć: partnerów
-    oblicza się wiersz po wierszu, a każdy jest najmniejszą liczbą, której kolumna i przekątna są jeszcze wolne. Dwa
-    stosy to gra Wythoffa. Ruchy wygrywające są najwyżej trzy (Fraenkel i Reisner 2009; użyty tu algorytm sprawdzono
-    komputerowo).
+    oblicza się wiersz po wierszu, a każdy jest najmniejszą liczbą, której kolumna i przekątna są jeszcze wolne. Gdy są
+    tylko { -two-heaps }, jest to gra Wythoffa. Ruchy wygrywające są najwyżej trzy (Fraenkel i Reisner 2009; użyty tu
+    algorytm sprawdzono komputerowo).
 
     W grze misère ten sam algorytm zaczyna od par gry Wythoffa w wersji misère.
 
 theory-fibonacci =
-    Każdą liczbę można dokładnie w jeden sposób zapisać jako sumę liczb Fibonacciego 1, 2, 3, 5, 8, 13, …, wśród
-    których nie ma dwóch kolejnych. W grze normalnej gracz, który ma ruch, przegrywa dokładnie wtedy, gdy wolno mu
-    zabrać mniej patyczków, niż wynosi najmniejszy składnik tej sumy; w przeciwnym razie wygrywa, zabierając właśnie
-    ten składnik. Na początku przegrywające są więc dokładnie liczby Fibonacciego (Whinihan 1963; taką sumę opisał
+    Każdą liczbę można dokładnie w jeden sposób zapisać jako sumę liczb Fibonacciego 1, 2, 3, 5, 8, 13, …, wśród których
+    nie ma dwóch kolejnych. W grze normalnej gracz, który ma ruch, przegrywa dokładnie wtedy, gdy wolno mu zabrać mniej
+    { -of-pieces }, niż wynosi najmniejszy składnik tej sumy; w przeciwnym razie wygrywa, zabierając właśnie ten
+    składnik. Na początku przegrywające są więc dokładnie liczby Fibonacciego (Whinihan 1963; taką sumę opisał
     Zeckendorf).
 
-    W grze misère n patyczkami gra się tak jak n − 1 w grze normalnej. Na początku pierwszy gracz wygrywa od razu,
-    zostawiając jeden patyczek.
+    W grze misère przy n na stole graj tak jak przy n − 1 w grze normalnej. Na początku pierwszy gracz wygrywa od razu,
+    zostawiając { -single-piece }.
 
 theory-divisor =
     Każdy czynnik pierwszy to stos Nima tak duży jak jego wykładnik: 360 = 2³ · 3² · 5 to pozycja 3,2,1. W grze

@@ -51,6 +51,13 @@ tui-key-save = zapisz
 tui-key-done = gotowe
 tui-key-column = kolumna
 tui-key-square = pole
+tui-key-number = liczba
+tui-key-add = jeszcze gdzieś
+tui-key-think = myśli
+
+tui-goal-sides = Kto połączy swoje dwa boki planszy, wygrywa.
+tui-goal-number = Kto dojdzie do { $number }, wygrywa.
+tui-goal-number-misere = Kto dojdzie do { $number }, przegrywa.
 
 tui-type-move = Ruch:
 tui-too-many-moves = Ruchów jest za dużo, żeby je pokazać. Naciśnij Enter i wpisz swój ruch.
@@ -76,6 +83,7 @@ tui-panel-more = { $count ->
     [few] jeszcze { $count } wiersze · ↓ · Esc zamyka
    *[many] jeszcze { $count } wierszy · ↓ · Esc zamyka
 }
+tui-panel-thinking = spacja: dalej · Esc: pomiń resztę
 tui-help-menu =
     Strzałkami w górę i w dół wybierasz wiersz, w lewo i w prawo zmieniasz jego wartość. Litera znajduje następną grę, której nazwa się od niej zaczyna.
 
@@ -99,12 +107,64 @@ tui-help-table =
     To, co zabrane, jest przekreślone: twoje kreskami w jedną stronę, komputera w drugą.
 
 tui-plain-commands = W każdej chwili możesz też wpisać: podpowiedź, dlaczego, cofnij, poddaj, zasady, pozycja, pomoc, koniec.
-tui-plain-help = Wpisz to, o co pyta program, albo cały ruch w zapisie z zasad. Słowo podpowiedź pomaga w trzech krokach, dlaczego wyjaśnia pozycję, cofnij cofa twój ostatni ruch, pozycja pokazuje ją jeszcze raz, zasady przypomina zasady, poddaj poddaje partię, koniec kończy program.
+tui-plain-help = Wpisz to, o co pyta program, albo cały ruch w zapisie z zasad. Słowo podpowiedź pomaga w trzech krokach, dlaczego wyjaśnia pozycję, cofnij cofa twój ostatni ruch, pozycja podaje pozycję jeszcze raz, zasady przypomina zasady, poddaj poddaje partię, koniec kończy program.
 tui-plain-position = Pozycja { $position } jest teraz na stole.
-tui-plain-heap = Stos { $heap }: { $count }.
-tui-plain-which-heap = Z którego stosu?
-tui-plain-how-many = Ile ze stosu { $heap }? Od 1 do { $most }.
+tui-plain-heap = { $pieces ->
+    [pins] Rząd { $heap }: { $count }.
+   *[tokens] Stos { $heap }: { $count }.
+}
+tui-plain-which-heap = { $pieces ->
+    [pins] W którym rzędzie?
+   *[tokens] Z którego stosu?
+}
+tui-plain-how-many = { $pieces ->
+    [pins] Ile w rzędzie { $heap }? Od 1 do { $most }.
+   *[tokens] Ile ze stosu { $heap }? Od 1 do { $most }.
+}
 tui-plain-move = Twój ruch? Na przykład { $example }.
+tui-plain-where = Które miejsce? { $places }
+tui-plain-where-to = I które miejsce razem z nim? { $places }
+tui-plain-where-else = Jeszcze jakieś miejsce? Sam Enter wykonuje wybrany ruch. { $places }
+tui-plain-where-heap = { $pieces ->
+    [pins] Który rząd? { $places }
+   *[tokens] Który stos? { $places }
+}
+tui-plain-arrive = Na które miejsce? { $places }
+tui-plain-take-heap = { $pieces ->
+    [pins] Ile w rzędzie { $place }? { $amounts }
+   *[tokens] Ile ze stosu { $place }? { $amounts }
+}
+tui-plain-put-heap = Ile dokładasz na stos { $place }? { $amounts }
+tui-plain-take = Ile z miejsca { $place }? { $amounts }
+tui-plain-put = Ile dokładasz w miejscu { $place }? { $amounts }
+tui-plain-add = Ile dodajesz? { $amounts }
+tui-plain-divide = Przez jaką liczbę dzielisz? { $amounts }
+tui-plain-which = Który z tych ruchów? Wpisz jego numer.
+tui-plain-choice = { $number }: { $words }.
+tui-plain-no-choice = „{ $text }” nie jest tu możliwe.
+
+tui-plain-counter = Liczba to { $number }, cel to { $target }.
+tui-plain-factors = Czynniki pierwsze: { $factors }.
+tui-plain-size = Plansza: { $columns } × { $rows }.
+tui-plain-empty = Nic na niej jeszcze nie leży.
+tui-plain-squares = { $piece }: { $squares }.
+tui-piece-empty = Wolne
+tui-piece-heads = Orzeł
+tui-piece-tails = Reszka
+tui-piece-queen = Hetman
+tui-piece-white = Białe
+tui-piece-black = Czarne
+tui-piece-x = x
+tui-piece-o = o
+tui-piece-cross = Krzyżyki
+tui-piece-square = Kostki czekolady
+tui-piece-poison = Trucizna
+tui-piece-coin = Monety
+tui-plain-token = Pionek stoi w miejscu { $place }.
+tui-plain-arrows = Z { $from } do: { $places }.
+tui-plain-ground = ziemia
+tui-plain-line = Kreska { $line }: od { $from } do { $to }.
+tui-plain-line-tokens = Krawędź { $line }, od { $from } do { $to }: { $count }.
 tui-plain-place = { $count ->
     [one] Ustaw { $count } pionek: wpisz pole od { $least } do { $most }.
     [few] Ustaw { $count } pionki: dla każdej kolumny wpisz pole od { $least } do { $most }, oddzielając pola spacjami.

@@ -140,6 +140,6 @@ web-share = Udostępnij
 web-copied = Skopiowano.
 web-evaluation = Kto wygrywa
 web-you-can-win = Możesz wygrać.
-web-you-are-losing = Przy bezbłędnej grze przegrywasz.
+web-you-are-losing = Przegrywasz, jeśli przeciwnik gra bezbłędnie.
 web-you-can-draw = Możesz zremisować.
 web-projector = Tryb projektora

@@ -12,7 +12,7 @@ web-help = Pomoc
 web-help-keys =
     `?` otwiera i zamyka tę pomoc, `Esc` zamyka to, co otwarte.
 
-    Na planszy strzałkami wskazujesz stos lub pole i zmieniasz, ile zabierasz. `Enter` wykonuje ruch. `Space` zatrzymuje wybór, żeby w tym samym ruchu zabrać coś jeszcze gdzie indziej. `h` daje podpowiedź, `u` cofa ruch, `e` wyjaśnia pozycję. `f` pokazuje samą planszę, na projektor.
+    Na planszy strzałkami wskazujesz { -heap-object } lub pole i zmieniasz, ile zabierasz. `Enter` wykonuje ruch. `Space` zatrzymuje wybór, żeby w tym samym ruchu zabrać coś jeszcze gdzie indziej. `h` daje podpowiedź, `u` cofa ruch, `e` wyjaśnia pozycję. `f` pokazuje samą planszę, na projektor.
 web-close = Zamknij
 web-footer = Wszystko oblicza twoja przeglądarka; nic nie jest nigdzie wysyłane.
 web-sources = Źródła
@@ -78,4 +78,4 @@ web-shelf-unsolved = Nierozwiązane
 web-shelf-others = Więcej gier
 web-twins = W blokach
 web-twins-how = Dwa jednakowe bloki się znoszą. Rozstrzyga to, co zostaje.
-web-offline = Brak połączenia. Wszystko działa oprócz gier online.
+web-offline = Brak połączenia. Wszystko działa oprócz partii online.

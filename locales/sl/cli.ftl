@@ -1,31 +1,15 @@
-heading-game = Igra
-heading-summary = Na kratko
-heading-rules = Pravila
-heading-theory = Teorija
 heading-parameters = Parametri, ki jih podaš s --set ime=vrednost
 heading-presets = Pripravljeni začetki
 heading-history = Zgodovina
 
-label-outcome = izid
-label-nim-value = nim-vrednost
-label-remoteness = do konca
-label-winning-moves = zmagovalne poteze
-label-drawing-moves = poteze za remi
-label-collected = pobrano
 label-best-moves = najboljše poteze
-label-theorem = izrek
 label-search = iskanje
-label-move = poteza
-label-leads-to = vodi v
-label-result = izid
-
 fact-remoteness = { $count ->
     [one] { $count } poteza, če zmagovalec hiti in poraženec zavlačuje
     [two] { $count } potezi, če zmagovalec hiti in poraženec zavlačuje
     [few] { $count } poteze, če zmagovalec hiti in poraženec zavlačuje
    *[other] { $count } potez, če zmagovalec hiti in poraženec zavlačuje
 }
-fact-unknown = v mejah iskanja ni znano
 fact-incomplete = { $moves } (seznam ni popoln)
 fact-collected = igralec na potezi { $mine }, drugi { $theirs }
 fact-positions = { $count ->
@@ -35,12 +19,9 @@ fact-positions = { $count ->
    *[other] { $count } pozicij
 }
 
-note-conjecture = domneva: pravilo drži v vsem izčrpno preiskanem območju, ta pozicija pa leži zunaj njega
-
 label-beaten = premagljivi
-label-gave-up = meja iskanja
 label-set = parametri
-label-convention = način igre
+label-convention = vrsta igre
 label-positions = pozicije
 label-disagreements = razlike
 label-ranges = območja
@@ -51,8 +32,7 @@ label-draws-to = remi s potezo v
 word-normal = običajna
 word-misere = misère
 
-fact-all = { $list }
-fact-none = nobena
+fact-none = ni jih
 fact-first-few = { $more ->
     [one] { $list } in še { $more } druga
     [two] { $list } in še { $more } drugi
@@ -64,15 +44,11 @@ fact-loss = P: igralec na potezi izgubi
 fact-draw = D: nihče ne more izsiliti zmage
 fact-gave-up = v mejah iskanja ni znano. { $reason }
 fact-beaten = { $players ->
-    [one] pri { $players } igralcu lahko drugi skupaj premagajo (šteto od igralca na potezi): { $seats }
-    [two] pri { $players } igralcih lahko drugi skupaj premagajo (šteto od igralca na potezi): { $seats }
-    [few] pri { $players } igralcih lahko drugi skupaj premagajo (šteto od igralca na potezi): { $seats }
-   *[other] pri { $players } igralcih lahko drugi skupaj premagajo (šteto od igralca na potezi): { $seats }
+    [one] pri { $players } igralcu izgubijo, če se drugi združijo (šteto od igralca na potezi): { $seats }
+    [two] pri { $players } igralcih izgubijo, če se drugi združijo (šteto od igralca na potezi): { $seats }
+    [few] pri { $players } igralcih izgubijo, če se drugi združijo (šteto od igralca na potezi): { $seats }
+   *[other] pri { $players } igralcih izgubijo, če se drugi združijo (šteto od igralca na potezi): { $seats }
 }
-fact-theorem = { $theorem } ({ $source })
-fact-theorem-checked = { $theorem } ({ $source }); tu preverjeno z izčrpnim iskanjem
-fact-theorem-conjectured = { $theorem } ({ $source }); tu le domneva, zunaj preiskanega območja
-fact-theorem-searched = { $theorem } ({ $source }); tu le domneva, zato je program pozicijo preiskal
 fact-disagreements = { $count ->
     [one] { $count } razlika
     [two] { $count } razliki
@@ -92,6 +68,8 @@ moves-more-than = … in še več kot { $more }
 games-presets = Začetki: { $presets }
 games-default = { $kind }; privzeto { $default }
 
+progress-working = Računam … { $seconds } s (Ctrl-C prekine)
+progress-positions = Računam … { $seconds } s, pozicije: { $positions }, na sekundo { $rate } (Ctrl-C prekine)
 verify-progress = pozicije: { $done } od { $all }, še { $left }
 verify-silent = Brez teorije, zato jih program reši samo z iskanjem: { $games }.
 verify-total = Skupaj { $positions }, { $disagreements }.
@@ -102,7 +80,8 @@ verify-differs = { $count ->
    *[other] teorija in iskanje se razlikujeta v { $count } pozicijah, prvič tu: { $place }: { $example }
 }
 verify-unfinished = primerjava se ni končala ({ $place }): { $reason }
-graph-has-cycle = Graf ima cikel, zato nim-vrednosti ni, mogoč pa je remi.
+graph-has-cycle = Graf ima cikel: točka, iz katere lahko prideš vanj, nima nim-vrednosti, mogoč pa je remi.
+graph-loopy-values = V grafu so cikli: iz točke z ∞ je mogoč remi, števila ob njej pa povedo, s katerim dodanim kupom Nima zmaga igralec na potezi.
 menu-title = Nimatron: Nim in vse njemu podobne igre
 menu-choices = 1 igraj · 2 analiziraj · 3 izvedi več · 4 odpri stran · h pomoč · q končaj
 menu-ask-position = Igra in pozicija, na primer `nim 3,5,7`:

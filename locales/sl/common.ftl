@@ -23,3 +23,27 @@ level-2 = 2. stopnja: izmenična
 level-2-meaning = Prva, tretja, peta … poteza računalnika je takšna kot na 3. stopnji, vmesne so naključne.
 level-3 = 3. stopnja: najmočnejša
 level-3-meaning = Računalnik ne zapravi nobene zmage, ki jo pozna iz teorije ali najde z iskanjem; v igrah, prevelikih za oboje, se lahko zmoti. Kadar je njegova pozicija izgubljena, izbere potezo, po kateri se najlažje zmotiš.
+heading-game = Igra
+heading-summary = Na kratko
+heading-rules = Pravila
+heading-theory = Teorija
+label-outcome = izid
+label-nim-value = nim-vrednost
+label-remoteness = do konca
+label-winning-moves = zmagovalne poteze
+label-drawing-moves = poteze za remi
+label-collected = pobrano
+label-theorem = izrek
+label-move = poteza
+label-leads-to = vodi v
+label-result = izid
+
+fact-unknown = v mejah iskanja ni znano
+note-conjecture = domneva: pravilo drži v vsem izčrpno preiskanem območju, ta pozicija pa leži zunaj njega
+
+label-gave-up = meja iskanja
+fact-all = { $list }
+fact-theorem = { $theorem } ({ $source })
+fact-theorem-checked = { $theorem } ({ $source }); tu preverjeno z izčrpnim iskanjem
+fact-theorem-conjectured = { $theorem } ({ $source }); tu le domneva, zunaj preiskanega območja
+fact-theorem-searched = { $theorem } ({ $source }); tu le domneva, zato je program pozicijo preiskal

@@ -54,19 +54,8 @@ draw-heaps = kupi
 draw-frequency = kolikokrat
 draw-histogram = kolikokrat nastopi vsaka vrednost
 draw-period = perioda { $period } od { $from } naprej
-draw-error-ending = iz imena `{ $file }` se ne vidi, kaj naj nastane; pričakovano: datoteka s končnico { $endings }
-draw-error-format = oblike `{ $format }` tu ni; pričakovano: ena od { $formats }
+draw-period-saltus = perioda { $period } od { $from } naprej, vsakič za { $saltus } več (saltus)
 draw-error-write = datoteke `{ $file }` ni mogoče zapisati: { $reason }
-draw-error-plot = { $most ->
-    [one] slika pokaže največ { $most } vrednost: zahtevaj jih manj s --to
-    [two] slika pokaže največ { $most } vrednosti: zahtevaj jih manj s --to
-    [few] slika pokaže največ { $most } vrednosti: zahtevaj jih manj s --to
-   *[other] slika pokaže največ { $most } vrednosti: zahtevaj jih manj s --to
-}
-draw-error-too-large-png = slika je prevelika za PNG; pričakovano: manj pozicij ali datoteka s končnico `.svg`
-draw-error-no-table = { $game } nima preglednice po enem ali dveh številih; pričakovano: vzorec z X ali z X in Y, na primer `{ $example }`
-draw-error-no-number = v vzorcu `{ $pattern }` ni X; pričakovano: pozicija, v kateri X ali X in Y stojita namesto števil, na primer `X,Y` ali `3,X,Y`
-draw-error-table-large = preglednica je prevelika; pričakovano: manjše število za --to
 draw-error-players = iskanje lahko narišemo za dva igralca; pričakovano: igra za dva
 draw-error-search-large = { $count ->
     [one] program bi pri iskanju pregledal več kot { $count } pozicijo; pričakovano: manjša pozicija
@@ -74,7 +63,4 @@ draw-error-search-large = { $count ->
     [few] program bi pri iskanju pregledal več kot { $count } pozicije; pričakovano: manjša pozicija
    *[other] program bi pri iskanju pregledal več kot { $count } pozicij; pričakovano: manjša pozicija
 }
-draw-error-search-output = iskanje je slika; pričakovano: datoteka s končnico `.svg` ali `.png`
 draw-error-graph-large = graf ima preveč točk za sliko; pričakovano: največ { $count }
-expected-depth = celo število potez, vsaj 1
-expected-nodes = celo število od 1 do 10000

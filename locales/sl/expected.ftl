@@ -151,5 +151,5 @@ expected-position = pozicija, na primer `"3,5,7"`
 
 expected-whole-number = celo število, ne preveliko
 expected-thousand = število od 1 do 1000
-expected-no-option = pozicija, v katero vodi poteza; take ni
-expected-opponent = `hen`, `mole`, `dormouse`, `squirrel`, `nimatron` ali `chameleon`
+expected-no-option = pozicija, saj take možnosti ni
+expected-opponent = `hen`, `mole`, `dormouse`, `squirrel`, `nimatron`, `chameleon` ali `person`

@@ -190,22 +190,30 @@ explain-move-win-lost = S to potezo zapraviš zmago: { $move }. Pustiš { $to },
 explain-move-draw-lost = S to potezo zapraviš remi: { $move }. Pustiš { $to }, nasprotnik pa lahko odgovori: { $reply }.
 explain-move-lost-anyway = S to potezo izgubiš, kot tukaj z vsako: { $move }. Pustiš { $to }, nasprotnik pa lahko odgovori: { $reply }.
 explain-move-loses = S to potezo izgubiš: { $move }. Nasprotniku pustiš { $to }, zmagovalno pozicijo.
-explain-move-ends-win = S to potezo zapraviš zmago: { $move }. Ostane { $to } in zmaga je nasprotnikova.
-explain-move-ends-draw = S to potezo zapraviš remi: { $move }. Ostane { $to } in zmaga je nasprotnikova.
-explain-move-ends-lost = S to potezo izgubiš, kot tukaj z vsako: { $move }. Ostane { $to } in zmaga je nasprotnikova.
+explain-move-ends-won = S to potezo takoj zmagaš: { $move }.
+explain-move-ends-win = S to potezo zapraviš zmago: { $move }. Partija je končana in zmaga je nasprotnikova.
+explain-move-ends-draw = S to potezo zapraviš remi: { $move }. Partija je končana in zmaga je nasprotnikova.
+explain-move-ends-lost = S to potezo izgubiš, kot tukaj z vsako: { $move }. Partija je končana in zmaga je nasprotnikova.
 explain-move-unknown = Kako dobra je ta poteza, program v mejah iskanja ni ugotovil: { $move }. Pozicija { $to } ostane nasprotniku.
 explain-better-win = Zmagati je bilo mogoče tako: { $moves }.
 explain-better-draw = Remi je bilo mogoče ohraniti tako: { $moves }.
 explain-after-answer = Po tem odgovoru si spet na potezi, pred teboj pa je { $position }, izgubljena pozicija.
+explain-after-last-answer = Po tem odgovoru je partija končana.
 
-label-heap = kup
+label-heap = { -heap }
 label-size = velikost
 label-reason = razlog
 label-heap-value = vrednost kupa
 label-answer = odgovor
 
 move-plain = { $move }
-move-take = vzemi { -counted } { -from-heap } { $heap }
+move-take = { $pieces ->
+    [pins] podri { -counted } v vrsti { $heap }
+   *[tokens] vzemi { -counted } { -from-heap } { $heap }
+}
 move-split = razdeli { -heap-object } { $heap } na { $parts }
-move-take-split = vzemi { -counted } { -from-heap } { $heap } in razdeli ostanek na { $parts }
+move-take-split = { $pieces ->
+    [pins] podri { -counted } v vrsti { $heap } in pusti vrsti dolžin { $parts }
+   *[tokens] vzemi { -counted } { -from-heap } { $heap } in razdeli ostanek na { $parts }
+}
 move-in-part = v delu { $part } { $move }

@@ -1,5 +1,6 @@
-# Nouns for what is seen on the board: gold bars in boxes, sticks and coins in heaps, balls in columns; tokens if there is
-# no picture. A term has the arguments of the message that uses it.
+# Nouns for what is seen on the board: gold bars in boxes, sticks and coins in heaps, balls in columns, pins in rows;
+# tokens if there is no picture. Terms without pins are not used where pins are. A term has the arguments of the message
+# that uses it.
 
 -counted = { $pieces ->
     [bars] { $count ->
@@ -26,6 +27,12 @@
             [few] { $count } kovance
            *[other] { $count } kovancev
         }
+    [pins] { $count ->
+            [one] { $count } kegelj
+            [two] { $count } keglja
+            [few] { $count } keglje
+           *[other] { $count } kegljev
+        }
    *[tokens] { $count ->
             [one] { $count } palico
             [two] { $count } palici
@@ -36,26 +43,31 @@
 -heap = { $pieces ->
     [bars] škatla
     [balls] stolpec
+    [pins] vrsta
    *[tokens] kup
 }
 -heap-object = { $pieces ->
     [bars] škatlo
     [balls] stolpec
+    [pins] vrsto
    *[tokens] kup
 }
 -heaps-object-two = { $pieces ->
     [bars] škatli
     [balls] stolpca
+    [pins] vrsti
    *[tokens] kupa
 }
 -heaps-object = { $pieces ->
     [bars] škatle
     [balls] stolpce
+    [pins] vrste
    *[tokens] kupe
 }
 -of-heap = { $pieces ->
     [bars] Škatle
     [balls] Stolpca
+    [pins] Vrste
    *[tokens] Kupa
 }
 -of-heaps = { $pieces ->
@@ -76,6 +88,7 @@
 -in-heap = { $pieces ->
     [bars] v škatli
     [balls] v stolpcu
+    [pins] v vrsti
    *[tokens] na kupu
 }
 -onto-heap = { $pieces ->
@@ -195,4 +208,15 @@
     [bars] iz ene
     [balls] iz enega
    *[tokens] z enega
+}
+-single-piece = { $pieces ->
+    [sticks] eno paličico
+    [balls] eno kroglico
+    [coins] en kovanec
+   *[tokens] eno palico
+}
+-from-each = { $pieces ->
+    [bars] iz vsake
+    [balls] iz vsakega
+   *[tokens] z vsakega
 }

@@ -69,11 +69,13 @@ slip-no-heap = { -of-heap } { $heap } ni; { $count ->
 slip-empty = { $pieces ->
     [bars] Škatla { $heap } je prazna.
     [balls] Stolpec { $heap } je prazen.
+    [pins] Vrsta { $heap } je prazna.
    *[tokens] Kup { $heap } je prazen.
 }
 slip-heap-not-allowed = { $pieces ->
     [bars] Iz škatle { $heap } zdaj ne smeš jemati.
     [balls] Iz stolpca { $heap } zdaj ne smeš jemati.
+    [pins] V vrsti { $heap } zdaj ne smeš podirati.
    *[tokens] S kupa { $heap } zdaj ne smeš jemati.
 }
 slip-zero = Vzeti moraš vsaj 1.

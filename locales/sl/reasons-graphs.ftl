@@ -16,7 +16,13 @@ move-take-edge = { $count ->
     [few] vzemi { $count } palice s povezave { $edge }
    *[other] vzemi { $count } palic s povezave { $edge }
 }
-move-take-edges = { $moves }
+move-take-edges = vzemi { $takes }
+move-from-edge = { $count ->
+    [one] { $count } palico s povezave { $edge }
+    [two] { $count } palici s povezave { $edge }
+    [few] { $count } palice s povezave { $edge }
+   *[other] { $count } palic s povezave { $edge }
+}
 reason-star = zvezda v točki { $vertex }
 reason-star-edge = povezava { $edge }
 reason-stars = Povezave, ki se vse stikajo v eni točki, so zvezda. Z eno potezo sme igralec vzeti z vseh, kolikor želi, zato je zvezda en sam kup Nima, velik toliko kot vsota njenih števil.

@@ -3,8 +3,14 @@
 reason-lasker-same = vreden toliko, kolikor je velik
 reason-lasker-up = velikost 4k + 3: vreden ena več
 reason-lasker-down = velikost 4k: vreden ena manj
-reason-octal-period = kakor kup { $same }: od { $start } naprej se vrednosti ponavljajo s periodo { $length }
-reason-octal-saltus = za { $more } več kakor kup { $same }: od { $start } naprej se vrednosti ponavljajo s periodo { $length }, vsakič večje za { $saltus }
+reason-octal-period = kakor { $pieces ->
+    [pins] vrsta dolžine { $same }
+   *[tokens] kup { $same }
+}: od { $start } naprej se vrednosti ponavljajo s periodo { $length }
+reason-octal-saltus = za { $more } več kakor { $pieces ->
+    [pins] vrsta dolžine { $same }
+   *[tokens] kup { $same }
+}: od { $start } naprej se vrednosti ponavljajo s periodo { $length }, vsakič večje za { $saltus }
 reason-kayles-values = { $values ->
     [one] Nim-vrednost vrste je { $values }.
     [two] Nim-vrednosti vrst sta { $values }, njuna nim-vsota je { $sum }.

@@ -18,6 +18,7 @@ reason-multiheap-two = Na mizi sta samo še { -two-heaps }, torej je to Wythoffo
 reason-multiheap-nim = Hkrati { -from } vseh { -of-heaps } ni mogoče več vzeti ničesar, torej je to Nim.
 reason-multiheap-odd = Število { -of-heaps } je liho, takrat pa zmagaš in izgubiš kakor v Nimu. Če { -from } liho mnogo { -of-heaps } vzameš po t, spremeniš stolpec najnižje enke števila t, zato takšna poteza nikoli ne vodi od sodih stolpcev do sodih.
 
-move-several = { $moves }
+move-several = vzemi { $takes }
+move-from-heap = { -counted } { -from-heap } { $heap }
 move-take-all = vzemi { -counted } { -from-every-heap }
 move-queen = { $move } (dama gre na { $square })

@@ -32,12 +32,15 @@ review-better = { $count ->
     [few] Prave so bile { $count } poteze, med njimi { $best }.
    *[other] Pravih je bilo { $count } potez, med njimi { $best }.
 }
+review-better-all = Prave poteze: { $best }.
+review-longer-all = Partijo bi bolj podaljšalo: { $best }.
 review-longer = { $count ->
     [one] Partijo bi najbolj podaljšala poteza { $best }.
     [two] Partijo bi bolj podaljšali { $count } potezi, med njimi { $best }.
     [few] Partijo bi bolj podaljšale { $count } poteze, med njimi { $best }.
    *[other] Partijo bi bolj podaljšalo { $count } potez, med njimi { $best }.
 }
+review-only-strong = Ta igra je prevelika, da bi o njej vedeli vse: Nimatron tu igra močno, ne pa popolno.
 review-refuted = Nasprotnik jo ovrže tako: { $reply }.
 review-ended = S to potezo je bilo partije konec.
 review-candies-given = { $candies ->

@@ -1,22 +1,25 @@
+
 # Cele povedi: kako se igra, oba načina igre, zapis. Prazna vrstica loči odstavke.
 
 rules-nim =
-    Na mizi je nekaj kupov: zlate palice v škatlah, vžigalice, kamni. Igralca sta na potezi izmenično. Ko si na potezi,
-    izbereš en kup in z njega vzameš vsaj eno palico, lahko pa tudi ves kup.
+    Na mizi je nekaj { -of-heaps }. Igralca sta na potezi izmenično. Ko si na potezi, vzameš { -from-one-heap } vsaj
+    { -single-piece }, lahko pa tudi vse.
 
-    V običajni igri zmaga, kdor vzame zadnjo palico (Zlate palice). V igri misère izgubi, kdor vzame zadnjo palico
+    V običajni igri zmaga, kdor vzame { -last-piece } (Zlate palice). V igri misère izgubi, kdor vzame { -last-piece }
     (Marienbad).
 
-    Pozicijo zapišemo `3,5,7`; `0` je prazen kup, `-` pomeni, da kupov sploh ni. Poteza `2-4` vzame 4 palice s kupa 2.
+    Pozicijo zapišemo `3,5,7`; `0` pomeni, da { -in-heap } ni ničesar, `-` pa, da { -of-heaps } sploh ni. Poteza `2-4`
+    vzame 4 { -pieces-object } { -from-heap } 2.
 
 rules-subtraction =
-    Na mizi je en kup ali več kupov. Ko si na potezi, vzameš palice z enega kupa, vendar samo toliko, kolikor dovoljuje
-    dogovorjena množica S, na primer 1, 2 ali 3.
+    Na mizi je { -one-heap } ali več { -of-heaps }. Ko si na potezi, vzameš { -pieces-object } { -from-one-heap },
+    vendar samo toliko, kolikor dovoljuje dogovorjena množica S, na primer 1, 2 ali 3.
 
-    Partija se konča, ko na nobenem kupu ni več mogoča poteza; če števila 1 ni v množici S, lahko nekaj palic ostane. V
+    Partija se konča, ko ni več mogoča nobena poteza; če števila 1 ni v množici S, lahko nekaj { -of-pieces } ostane. V
     običajni igri izgubi, kdor ne more narediti poteze, v igri misère pa zmaga.
 
-    Pozicijo zapišemo `21` ali `6,9`, poteza `2-3` vzame 3 palice s kupa 2. Množica je parameter `S`.
+    Pozicijo zapišemo `21` ali `6,9`, poteza `2-3` vzame 3 { -pieces-object } { -from-heap } 2. Množica je parameter
+    `S`.
 
 rules-count =
     Igralca izmenično govorita števila. Ko si na potezi, vsoti prišteješ eno od dovoljenih števil, vendar ne smeš
@@ -31,14 +34,14 @@ rules-count =
     so `target`, `add`, `opening` in `players`.
 
 rules-building =
-    Igra ima dva dela. Dokler so v zalogi še palice, na svoji potezi eno od njih položiš na kup, ki ga izbereš. Ko
-    zaloge zmanjka, z zgrajenimi kupi igrata Nim. Na potezi sta ves čas izmenično, zato Nim začne tisti, ki ni položil
-    zadnje palice.
+    Igra ima dva dela. Dokler je v zalogi še kaj { -of-pieces }, na svoji potezi { -single-piece } položiš
+    { -onto-heap } po svoji izbiri. Ko zaloge zmanjka, igrata Nim s tem, kar sta postavila. Na potezi sta ves čas
+    izmenično, zato Nim začne nasprotnik tistega, ki položi { -last-piece }.
 
-    V običajni igri zmaga, kdor vzame zadnjo palico, v igri misère pa izgubi.
+    V običajni igri zmaga, kdor vzame { -last-piece }, v igri misère pa izgubi.
 
-    V poziciji `6|0,0,0` je treba na tri prazne kupe položiti še šest palic. Poteza `+2` položi palico na kup 2, pozneje
-    pa `2-3` vzame 3 palice s kupa 2.
+    V poziciji `6|0,0,0` so { -three-heaps } brez { -of-pieces }, v zalogi pa jih je še šest. Poteza `+2` položi
+    { -one-piece } { -onto-heap } 2, pozneje pa `2-3` vzame 3 { -pieces-object } { -from-heap } 2.
 
 rules-circle =
     Palice ležijo v krogu. Ko si na potezi, vzameš vsaj eno in največ k palic, ki ležijo druga ob drugi. Vrzel soseda za
@@ -50,22 +53,23 @@ rules-circle =
     je poln krog z 12 palicami. Poteza `3x2` vzame palici z mest 3 in 4. Parameter je `k`.
 
 rules-cn =
-    Kupi stojijo v krogu. Ko si na potezi, izbereš k zaporednih kupov in z njih skupaj vzameš vsaj eno palico, z vsakega,
-    kolikor želiš. Prazni kupi v krogu obdržijo svoje mesto.
+    V krogu stojijo { -heaps }. Ko si na potezi, izbereš k zaporednih { -of-heaps } in skupaj vzameš vsaj
+    { -single-piece }, { -from-each }, kolikor želiš. Kar se izprazni, v krogu obdrži svoje mesto.
 
-    V običajni igri zmaga, kdor vzame zadnjo palico, v igri misère pa izgubi.
+    V običajni igri zmaga, kdor vzame { -last-piece }, v igri misère pa izgubi.
 
-    Pozicijo zapišemo `2,3,2,4`; poteza `1-2,2-1` vzame 2 palici s kupa 1 in 1 s kupa 2, navedemo pa samo kupe, ki se
-    spremenijo. Parameter je `k`.
+    Pozicijo zapišemo `2,3,2,4`; poteza `1-2,2-1` vzame 2 { -two-pieces } { -from-heap } 1 in 1 { -from-heap } 2,
+    navedemo pa samo, kar se spremeni. Parameter je `k`.
 
 rules-multiheap =
-    Ko si na potezi, vzameš z enega kupa, kolikor palic želiš, ali pa z vsakega kupa enako število. Praviloma so
-    mišljeni vsi kupi, na katerih je še kaj, in taka morata biti vsaj dva. Pri `all=original` so mišljeni vsi začetni
-    kupi, zato take poteze ni več, brž ko je kateri izmed njih prazen.
+    Ko si na potezi, vzameš { -from-one-heap }, kolikor { -of-pieces } želiš, ali pa { -from-every-heap } enako število.
+    Praviloma štejejo velikosti, ki niso 0, in taki morata biti vsaj dve. Pri `all=original` štejejo vse začetne
+    velikosti, zato take poteze ni več, brž ko je katera od njih 0.
 
-    V običajni igri zmaga, kdor vzame zadnjo palico, v igri misère pa izgubi.
+    V običajni igri zmaga, kdor vzame { -last-piece }, v igri misère pa izgubi.
 
-    Pozicijo zapišemo `2,2,4`. Poteza `3-1` vzame 1 palico s kupa 3, `*-2` vzame po 2 z vsakega kupa.
+    Pozicijo zapišemo `2,2,4`. Poteza `3-1` vzame 1 { -one-piece } { -from-heap } 3, `*-2` vzame po
+    2 { -from-every-heap }.
 
 rules-wythoff =
     Kupa sta dva. Ko si na potezi, vzameš, kolikor palic želiš, z enega kupa ali pa z obeh enako število. To je isto, kot
@@ -77,92 +81,95 @@ rules-wythoff =
     Pozicijo zapišemo `8,13`. Poteza `1-3` vzame 3 palice s kupa 1, `1-2,2-2` po 2 z vsakega. Parameter je `a`.
 
 rules-euclid =
-    Kupa sta dva. Ko si na potezi, z večjega kupa vzameš večkratnik manjšega: enkrat toliko, dvakrat toliko in tako
-    naprej, dokler gre. S takšnim odštevanjem je Evklid iskal največji skupni delitelj dveh števil.
+    Na mizi sta { -two-heaps }. Ko si na potezi, večje od obeh števil zmanjšaš za večkratnik manjšega: vzameš enkrat
+    toliko, dvakrat toliko in tako naprej, dokler gre. S takšnim odštevanjem je Evklid iskal največji skupni delitelj
+    dveh števil.
 
-    V običajni igri zmaga, kdor izprazni kup, v igri misère pa izgubi.
+    V običajni igri zmaga, kdor izprazni { -heap-object }, v igri misère pa izgubi.
 
-    Pozicijo zapišemo `25,7`. Poteza `1-14` vzame 14 palic s kupa 1.
+    Pozicijo zapišemo `25,7`. Poteza `1-14` vzame 14 { -of-pieces } { -from-heap } 1.
 
 rules-moore =
-    Ko si na potezi, jemlješ palice z vsaj enega in največ k kupov, z vsakega izbranega vsaj eno. Če je dogovorjena
-    zgornja meja r, vzameš z vsakega največ r palic.
+    Ko si na potezi, izbereš od 1 do k { -of-heaps } in { -from-each } vzameš vsaj { -single-piece }. Če je dogovorjena
+    zgornja meja r, vzameš { -from-each } največ r { -of-pieces }.
 
-    V običajni igri zmaga, kdor vzame zadnjo palico, v igri misère pa izgubi.
+    V običajni igri zmaga, kdor vzame { -last-piece }, v igri misère pa izgubi.
 
-    Pozicijo zapišemo `1,2,3`; poteza `2-1,3-2` vzame 1 palico s kupa 2 in 2 palici s kupa 3. Parametra sta `k` in `r`;
-    brez `r` meje ni.
+    Pozicijo zapišemo `1,2,3`; poteza `2-1,3-2` vzame 1 { -one-piece } { -from-heap } 2 in 2 { -two-pieces }
+    { -from-heap } 3. Parametra sta `k` in `r`; brez `r` meje ni.
 
 rules-grundy =
-    Igra se navadno začne z enim kupom. Ko si na potezi, razdeliš kup na dva kupa različnih velikosti; palic ne
-    jemlješ. Partija se konča, ko ostanejo samo še kupi po 1 in 2, ker se teh ne da razdeliti na neenaka dela.
+    Na začetku je na mizi navadno { -one-heap }. Ko si na potezi, razdeliš { -heap-object } na dva dela različnih
+    velikosti; { -of-pieces } ne jemlješ. Partija se konča, ko ostaneta samo še velikosti 1 in 2, ker se ju ne da
+    razdeliti na neenaka dela.
 
     V običajni igri izgubi, kdor ne more narediti poteze, v igri misère pa zmaga.
 
-    Pozicijo zapišemo `13` ali `4,9`. Poteza `1/3+10` razdeli kup 1 na 3 in 10, manjši del zapišemo prvi; dela stopita
-    na mesto kupa.
+    Pozicijo zapišemo `13` ali `4,9`. Poteza `1/3+10` razdeli { -heap-object } 1 na 3 in 10, manjši del zapišemo prvi;
+    dela stopita na mesto celote.
 
 rules-greedy =
-    Kakor v Nimu jemlješ z enega kupa, vendar samo s takega, ki je v tem trenutku največji. Če je enako velikih več,
-    izbereš katerega koli od njih.
+    Kakor v Nimu jemlješ { -from-one-heap }, vendar samo tam, kjer je v tem trenutku največ { -of-pieces }. Če je takih
+    mest več, izbereš katero koli od njih.
 
-    V običajni igri zmaga, kdor vzame zadnjo palico, v igri misère pa izgubi.
+    V običajni igri zmaga, kdor vzame { -last-piece }, v igri misère pa izgubi.
 
-    Pozicijo zapišemo `5,3,3`, poteza `1-2` vzame 2 palici s kupa 1.
+    Pozicijo zapišemo `5,3,3`, poteza `1-2` vzame 2 { -two-pieces } { -from-heap } 1.
 
 rules-candy =
-    Na kupih so bomboni, poteze pa so take kot v Nimu. Prvi cilj je vzeti zadnji bombon. Drugi cilj, ki prvega ne sme
-    ogroziti, je nabrati čim več bombonov. Če ne moreš zmagati, jih skušaj vsaj čim več nabrati.
+    Poteze so take kot v Nimu, le da so { -in-every-heap } bomboni. Prvi cilj je vzeti zadnji bombon. Drugi cilj, ki
+    prvega ne sme ogroziti, je nabrati čim več bombonov. Če ne moreš zmagati, jih skušaj vsaj čim več nabrati.
 
     To igro igramo samo kot običajno igro.
 
-    Pozicijo zapišemo `1,2,3`, poteza `3-3` vzame 3 bombone s kupa 3.
+    Pozicijo zapišemo `1,2,3`, poteza `3-3` vzame 3 bombone { -from-heap } 3.
 
 rules-poker =
-    Vsak igralec ima svojo vrečko žetonov. Ko si na potezi, vzameš žetone s kupa in jih daš v svojo vrečko ali pa jih iz
-    svoje vrečke dodaš na kup, ki ni prazen. Partija se konča, ko so vsi kupi prazni.
+    Vsak igralec ima svojo vrečko žetonov. Ko si na potezi, vzameš žetone { -from-one-heap } in jih daš v svojo vrečko
+    ali pa jih iz svoje vrečke dodaš { -onto-heap }, kjer je že kak žeton. Partija se konča, ko na mizi ni več žetonov.
 
     V običajni igri zmaga, kdor z mize vzame zadnji žeton, v igri misère pa izgubi.
 
-    V poziciji `2,1|1|0` sta kupa 2 in 1, igralec na potezi ima v vrečki en žeton, drugi nobenega. Poteza `1-2` vzame 2
-    žetona s kupa 1, `2+1` doda 1 žeton na kup 2. Po vsaki potezi se vrečki v zapisu zamenjata. S parametrom `refill`
-    smeš dodajati tudi na izpraznjene kupe, s `shared` je vrečka ena sama, skupna.
+    V poziciji `2,1|1|0` sta na mizi velikosti 2 in 1, igralec na potezi ima v vrečki en žeton, drugi nobenega. Poteza
+    `1-2` vzame 2 žetona { -from-heap } 1, `2+1` doda 1 žeton { -onto-heap } 2. Po vsaki potezi se vrečki v zapisu
+    zamenjata. S parametrom `refill` smeš dodajati tudi tja, kjer ni več žetonov, s `shared` je vrečka ena sama, skupna.
 
 rules-lasker =
-    Ko si na potezi, vzameš z enega kupa, kolikor palic želiš, ali pa kup razdeliš na dva kupa in ne vzameš ničesar.
-    Dela sta lahko enaka.
+    Ko si na potezi, vzameš { -from-one-heap }, kolikor { -of-pieces } želiš, ali pa { -heap-object } razdeliš na dva
+    dela in ne vzameš ničesar. Dela sta lahko enaka.
 
-    V običajni igri zmaga, kdor vzame zadnjo palico, v igri misère pa izgubi.
+    V običajni igri zmaga, kdor vzame { -last-piece }, v igri misère pa izgubi.
 
-    Pozicijo zapišemo `2,3`. Poteza `2-1` vzame 1 palico s kupa 2, `2/1+2` razdeli kup 2 na 1 in 2, manjši del zapišemo
-    prvi.
+    Pozicijo zapišemo `2,3`. Poteza `2-1` vzame 1 { -one-piece } { -from-heap } 2, `2/1+2` razdeli { -heap-object } 2 na
+    1 in 2, manjši del zapišemo prvi.
 
 rules-endnim =
-    Kupi stojijo v vrsti. Ko si na potezi, s prvega ali z zadnjega kupa vzameš, kolikor palic želiš. Kup, ki se
-    izprazni, izgine, njegov sosed pa postane novi konec.
+    V vrsti stojijo { -heaps }. Ko si na potezi, na enem od obeh koncev vrste vzameš, kolikor { -of-pieces } želiš. Kar
+    se izprazni, izgine, in vrsta je krajša.
 
-    V običajni igri zmaga, kdor vzame zadnjo palico, v igri misère pa izgubi.
+    V običajni igri zmaga, kdor vzame { -last-piece }, v igri misère pa izgubi.
 
-    Pozicijo zapišemo `3,1,4,1,5`, `-` je prazna vrsta. Poteza `L-2` vzame 2 palici z levega konca, `R-5` pa 5 palic z
-    desnega; en sam kup ima samo poteze `L`.
+    Pozicijo zapišemo `3,1,4,1,5`, `-` je prazna vrsta. Poteza `L-2` vzame 2 { -two-pieces } z levega konca, `R-5` pa
+    5 { -of-pieces } z desnega; če je v vrsti samo { -one-heap }, so mogoče samo poteze `L`.
 
 rules-endwythoff =
-    Kupi stojijo v vrsti. Ko si na potezi, vzameš, kolikor palic želiš, s prvega ali z zadnjega kupa ali pa z obeh enako
-    število. Kup, ki se izprazni, izgine.
+    V vrsti stojijo { -heaps }. Ko si na potezi, na enem koncu vrste vzameš, kolikor { -of-pieces } želiš, ali pa na
+    obeh enako število. Kar se izprazni, izgine.
 
-    V običajni igri zmaga, kdor vzame zadnjo palico, v igri misère pa izgubi.
+    V običajni igri zmaga, kdor vzame { -last-piece }, v igri misère pa izgubi.
 
-    Pozicijo zapišemo `3,1,2`. Poteza `L-2` vzame 2 palici z levega konca, `R-1` eno z desnega, `B-1` po eno z obeh.
+    Pozicijo zapišemo `3,1,2`. Poteza `L-2` vzame 2 { -two-pieces } z levega konca, `R-1` 1 z desnega, `B-1` po 1 z
+    obeh.
 
 rules-fibonacci =
-    Na mizi je en kup. Prvi igralec vzame, kolikor palic želi, le vseh ne. Odtlej nihče ne sme vzeti več kot dvakrat
-    toliko, kot je tik pred tem vzel nasprotnik.
+    Na mizi je { -one-heap }. Prvi igralec vzame, kolikor { -of-pieces } želi, le vseh ne. Odtlej nihče ne sme vzeti več
+    kot dvakrat toliko, kot je tik pred tem vzel nasprotnik.
 
-    V običajni igri zmaga, kdor vzame zadnjo palico, v igri misère pa izgubi. Na začetku sta na kupu vsaj 2 palici, saj
-    pri eni prve poteze ne bi bilo.
+    V običajni igri zmaga, kdor vzame { -last-piece }, v igri misère pa izgubi. Na začetku sta { -in-heap } vsaj
+    2 { -two-pieces }, saj sicer prve poteze ne bi bilo.
 
-    Pozicija `20` je začetna; v poziciji `12:4` je ostalo 12 palic, vzeti pa jih smeš največ 4. Poteza `-3` vzame 3
-    palice.
+    Pozicija `20` je začetna; v poziciji `12:4` je ostalo 12 { -of-pieces }, vzeti pa jih smeš največ 4. Poteza `-3`
+    vzame 3 { -pieces-object }.
 
 rules-divisor =
     Igralca začneta z naravnim številom. Ko si na potezi, ga deliš s potenco praštevila, ki je njegov delitelj, na primer

@@ -1,25 +1,26 @@
+
 # Kaj vemo o zmagi, z virom.
 
 theory-nim =
-    Števila palic zapiši dvojiško, eno pod drugim, in vsak stolpec seštej brez prenosa; programerji temu pravijo
-    ekskluzivna disjunkcija (XOR), matematiki nim-vsota. V običajni igri igralec na potezi izgubi natanko tedaj, ko so
-    vse stolpčne vsote sode, torej ko je nim-vsota kupov 0. Taki izgubljeni poziciji (P-poziciji) raziskovalna naloga
-    Zlate palice pravi Nim pozicija. Sicer poišči najbolj levi stolpec z liho vsoto in kup, ki ima tam enko, ter ga
-    zmanjšaj tako, da bodo vse vsote sode. Ni nujno, da je ta kup največji: iz pozicije 1,2,2 zmagaš samo, če vzameš
-    osamljeno palico (Bouton 1901).
+    Števila { -of-pieces } zapiši dvojiško, eno pod drugim, in vsak stolpec seštej brez prenosa; programerji temu
+    pravijo ekskluzivna disjunkcija (XOR), matematiki nim-vsota. V običajni igri igralec na potezi izgubi natanko tedaj,
+    ko so vse stolpčne vsote sode, torej ko je nim-vsota teh števil 0. Taki izgubljeni poziciji (P-poziciji)
+    raziskovalna naloga Zlate palice pravi Nim pozicija. Sicer poišči najbolj levi stolpec z liho vsoto in število, ki
+    ima tam enko, ter ga zmanjšaj tako, da bodo vse vsote sode. Ni nujno, da je to število največje: iz pozicije 1,2,2
+    zmagaš samo, če vzameš enko (Bouton 1901).
 
-    V igri misère velja isto, dokler je na mizi kup z vsaj 2 palicama. Ko so vsi kupi po 1, igralec na potezi izgubi
-    natanko tedaj, ko je njihovo število liho. Igraj torej kakor v običajni igri, dokler ne bi za tvojo potezo ostale
-    same enke; takrat jih pusti liho število.
+    V igri misère velja isto, dokler je kako število vsaj 2. Ko so vsa števila 1, igralec na potezi izgubi natanko
+    tedaj, ko je enk liho mnogo. Igraj torej kakor v običajni igri, dokler ne bi za tvojo potezo ostale same enke;
+    takrat jih pusti liho število.
 
 theory-subtraction =
-    Vsak kup ima nim-vrednost: najmanjše število, ki ni vrednost nobenega kupa, v katerega ga lahko spremeniš. Od neke
-    velikosti naprej se vrednosti ponavljajo. V običajni igri je pozicija izgubljena, ko je nim-vsota vrednosti 0
-    (Sprague 1935, Grundy 1939). Če smeš vzeti do r palic, je vrednost kupa ostanek pri deljenju z r + 1: pri enem kupu
-    pusti večkratnik števila r + 1 in na t odgovori z r + 1 − t.
+    Vsaka velikost ima nim-vrednost: najmanjše število, ki ni vrednost nobene velikosti, v katero jo lahko spremeniš. Od
+    neke velikosti naprej se vrednosti ponavljajo. V običajni igri je pozicija izgubljena, ko je nim-vsota vrednosti 0
+    (Sprague 1935, Grundy 1939). Če smeš vzeti do r { -of-pieces }, je vrednost ostanek velikosti pri deljenju z r + 1:
+    če je na mizi samo { -one-heap }, pusti večkratnik števila r + 1 in na t odgovori z r + 1 − t.
 
-    V igri misère za vrednosti velja pravilo Nima misère, in to za vsako množico S (Ferguson 1974). Če je kup en sam in
-    smeš vzeti do r palic, to pomeni: pusti eno več, kot je večkratnik števila r + 1.
+    V igri misère za vrednosti velja pravilo Nima misère, in to za vsako množico S (Ferguson 1974). Če je na mizi samo
+    { -one-heap } in smeš vzeti do r { -of-pieces }, to pomeni: pusti eno več, kot je večkratnik števila r + 1.
 
 theory-count =
     Kolikor manjka do cilja, tolikšen je kup, s katerega jemlješ. Če smeš prišteti od 1 do k, šteje samo ostanek pri
@@ -31,14 +32,15 @@ theory-count =
     izreče 21, če igrajo skupaj.
 
 theory-building =
-    Na l praznih kupov je treba položiti n palic, na koncu pa je običajni Nim. Če je n lih, zmaga drugi igralec, saj
-    začne Nim, liho število palic pa nima nikoli nim-vsote 0. Če sta n in l soda, zmaga tako, da kupe razdeli v pare in
-    poteze ponavlja na drugem kupu para. Na enem kupu zmaga prvi igralec za vsak sodi n od 2 naprej. Ti primeri so
-    dokazani (Duchêne, Dufour, Heubach in Larsson 2015).
+    Praznih { -of-heaps } je l, položiti je treba n { -of-pieces }, na koncu pa je običajni Nim. Če je n lih, zmaga
+    drugi igralec, saj začne Nim, liho število { -of-pieces } pa nima nikoli nim-vsote 0. Če sta n in l soda, zmaga
+    tako, da { -heaps-object } razdeli v pare in poteze ponavlja na drugem delu para. Če je na mizi samo { -one-heap },
+    zmaga prvi igralec za vsak sodi n od 2 naprej. Ti primeri so dokazani (Duchêne, Dufour, Heubach in Larsson 2015).
 
-    Na treh kupih prvi igralec pri sodem n izgubi natanko tedaj, ko je n za 2 manjši od potence števila 2: 2, 6, 14, 30.
-    Na 5, 7, 9, … kupih zmaga pri sodih n od l + 5 naprej. Ti pravili sta v širokem območju preverjeni z računalnikom,
-    zunaj njega pa sta samo domnevi. V igri misère je izid od n = 5 naprej isti, kolikor je preverjeno.
+    Pri treh { -at-heaps } prvi igralec pri sodem n izgubi natanko tedaj, ko je n za 2 manjši od potence števila 2: 2,
+    6, 14, 30. Pri 5, 7, 9, … { -at-heaps } zmaga pri sodih n od l + 5 naprej. Ti pravili sta v širokem območju
+    preverjeni z računalnikom, zunaj njega pa sta samo domnevi. V igri misère je izid od n = 5 naprej isti, kolikor je
+    preverjeno.
 
 theory-circle =
     Če je k vsaj 2 in je v krogu več kot k palic, v običajni igri zmaga drugi igralec: po prvi potezi ostane ena vrsta,
@@ -50,20 +52,20 @@ theory-circle =
     vse drugo program preišče poteze.
 
 theory-cn =
-    Pri k = 1 je to Nim. Če smeš jemati z vseh kupov, je izgubljena pozicija samo prazen krog; če z vseh razen enega, so
-    izgubljene pozicije s samimi enakimi kupi. Pri štirih kupih in k = 2 so izgubljene pozicije a, b, a, b. Podobna
-    pravila poznamo za pet kupov in za šest kupov s k vsaj 3 (Dufour in Heubach 2013). Za šest kupov in k = 2 ter za
-    večino večjih krogov pravila ne poznamo, zato program preišče poteze.
+    Pri k = 1 je to Nim. Če smeš jemati povsod, je izgubljena pozicija samo prazen krog; če povsod razen na enem mestu,
+    so izgubljene pozicije s samimi enakimi števili. Pri štirih { -at-heaps } in k = 2 so izgubljene pozicije a, b, a,
+    b. Podobna pravila poznamo za pet { -of-heaps } in za šest { -of-heaps } s k vsaj 3 (Dufour in Heubach 2013). Za
+    šest { -of-heaps } in k = 2 ter za večino večjih krogov pravila ne poznamo, zato program preišče poteze.
 
     V igri misère ni zanesljivega pravila: program vedno preišče poteze.
 
 theory-multiheap =
-    Z dvema kupoma je to Wythoffova igra. Če so mišljeni vsi začetni kupi in je njihovo število liho, dodatna poteza
-    ničesar ne spremeni in izid je natanko tak kot v Nimu: kdor vzame po t palic z lihega števila kupov, vedno spremeni
-    nim-vsoto na najnižjem dvojiškem mestu števila t. Pri štirih kupih to ne drži več: iz pozicije 1,1,1,1 zmagaš, če
-    vzameš po eno z vsakega.
+    Pri dveh { -at-heaps } je to Wythoffova igra. Če štejejo vse začetne velikosti in jih je liho mnogo, dodatna poteza
+    ničesar ne spremeni in izid je natanko tak kot v Nimu: kdor vzame po t { -of-pieces } { -from } lihega števila
+    { -of-heaps }, vedno spremeni nim-vsoto na najnižjem dvojiškem mestu števila t. Pri štirih { -at-heaps } to ne drži
+    več: iz pozicije 1,1,1,1 zmagaš, če vzameš po 1 { -from-every-heap }.
 
-    Če so mišljeni samo kupi, na katerih je še kaj, za tri in več kupov formule ne poznamo, zato program preišče poteze.
+    Če štejejo samo velikosti, ki niso 0, za tri in več { -of-heaps } formule ne poznamo, zato program preišče poteze.
 
 theory-wythoff =
     Izgubljene pozicije so 0,0; 1,2; 3,5; 4,7; 6,10; … Števili n-tega para se razlikujeta za n, manjše pa je najmanjše,
@@ -75,91 +77,92 @@ theory-wythoff =
     izgubljeni. Pri a vsaj 2 se števili razlikujeta za a·n + 1, začenši z 0,1.
 
 theory-euclid =
-    Naj bo φ = 1,618… zlato razmerje. Dokler noben kup ni prazen, v običajni igri igralec na potezi izgubi natanko
+    Naj bo φ = 1,618… zlato razmerje. Dokler nobeno število ni 0, v običajni igri igralec na potezi izgubi natanko
     tedaj, ko sta števili različni in je večje manjše od φ-kratnika manjšega; takrat je mogoča ena sama poteza in ta
-    pusti par z večjim razmerjem. Iz takega para eden od zadnjih dveh večkratnikov vodi nazaj pod φ ali izprazni kup
-    (Cole in Davie 1969).
+    pusti par z večjim razmerjem. Iz takega para eden od zadnjih dveh večkratnikov vodi nazaj pod φ ali izprazni
+    { -heap-object } (Cole in Davie 1969).
 
-    V igri misère velja isto, le da sta enaki števili izgubljena pozicija, ker vsaka poteza izprazni kup. Nim-vrednosti
-    sledijo iz količnikov Evklidovega algoritma.
+    V igri misère velja isto, le da sta enaki števili izgubljena pozicija, ker vsaka poteza izprazni { -heap-object }.
+    Nim-vrednosti sledijo iz količnikov Evklidovega algoritma.
 
 theory-moore =
-    Kupe zapiši dvojiško drugega pod drugega. Brez zgornje meje igralec na potezi izgubi natanko tedaj, ko je število
-    enk v vsakem stolpcu deljivo s k + 1 (Moore 1910). Za k = 1 je to Nim. V igri misère velja isto, dokler je na mizi
-    kup z vsaj 2 palicama; ko so vsi kupi po 1, igralec na potezi izgubi natanko tedaj, ko njihovo število pri deljenju
-    s k + 1 da ostanek 1. Nim-vrednosti poznamo za k + 1 kupov (Jenkyns in Mayberry 1980).
+    Števila { -of-pieces } zapiši dvojiško, eno pod drugim. Brez zgornje meje igralec na potezi izgubi natanko tedaj, ko
+    je število enk v vsakem stolpcu deljivo s k + 1 (Moore 1910). Za k = 1 je to Nim. V igri misère velja isto, dokler
+    je kako število vsaj 2; ko so vsa števila 1, igralec na potezi izgubi natanko tedaj, ko število enk pri deljenju s k
+    + 1 da ostanek 1. Nim-vrednosti poznamo za k + 1 { -of-heaps } (Jenkyns in Mayberry 1980).
 
-    Z zgornjo mejo r smeš kupe nadomestiti z ostanki pri deljenju z r + 1, če je k enak 1, v običajni igri pa tudi, če
-    je nepraznih kupov največ k + 1. Pri več kupih je to napačno: za k = 2 in r = 3 je pozicija 1,1,1,4 zmagovalna.
-    Takrat program preišče poteze.
+    Z zgornjo mejo r smeš števila nadomestiti z ostanki pri deljenju z r + 1, če je k enak 1, v običajni igri pa tudi,
+    če je nepraznih { -of-heaps } največ k + 1. Pri več { -at-heaps } je to napačno: za k = 2 in r = 3 je pozicija
+    1,1,1,4 zmagovalna. Takrat program preišče poteze.
 
 theory-grundy =
-    Nim-vrednost kupa, imenovana tudi Grundyjeva vrednost, je najmanjše število, ki ni nim-vsota vrednosti delov pri
-    nobeni delitvi. Za kupe 0, 1, 2, … so vrednosti 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, … V običajni igri je
-    pozicija izgubljena, ko je nim-vsota vrednosti 0; izmed posameznih kupov, manjših od 60, so izgubljene pozicije 1,
-    2, 4, 7, 10, 20, 23, 26, 50 in 53 (Grundy 1939). Ali zaporedje vrednosti kdaj postane periodično, ni znano, čeprav
-    so jih izračunali na milijarde.
+    Nim-vrednost, imenovana tudi Grundyjeva vrednost, je najmanjše število, ki ni nim-vsota vrednosti delov pri nobeni
+    delitvi. Za velikosti 0, 1, 2, … so vrednosti 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, … V običajni igri je
+    pozicija izgubljena, ko je nim-vsota vrednosti 0; izmed posameznih { -of-heaps }, manjših od 60, so izgubljene
+    pozicije 1, 2, 4, 7, 10, 20, 23, 26, 50 in 53 (Grundy 1939). Ali zaporedje vrednosti kdaj postane periodično, ni
+    znano, čeprav so jih izračunali na milijarde.
 
-    V igri misère pravila ni, zato program preišče poteze. En sam kup je izgubljena pozicija pri večkratnikih števila 3
-    do 45, pri 50 in pri nobeni drugi velikosti do 74.
+    V igri misère pravila ni, zato program preišče poteze. Pozicija, v kateri je samo { -one-heap }, je izgubljena pri
+    večkratnikih števila 3 do 45, pri 50 in pri nobeni drugi velikosti do 74.
 
 theory-greedy =
-    V običajni igri igralec na potezi izgubi natanko tedaj, ko je število največjih kupov sodo. Če so največji kupi
-    trije ali pet ali sedem …, zmagaš z vsako potezo. Če je največji en sam, preštej naslednje po velikosti: kadar je
-    njihovo število liho, ga z njimi izenači, kadar je sodo, ga zmanjšaj pod njihovo velikost. Če drugih kupov ni, vzemi
-    vsega (Albert in Nowakowski 2004).
+    V običajni igri igralec na potezi izgubi natanko tedaj, ko je število največjih { -of-heaps } sodo. Če je največjih
+    tri ali pet ali sedem …, zmagaš z vsako potezo. Če je največje število eno samo, preštej naslednja po velikosti:
+    kadar jih je liho mnogo, ga z njimi izenači, kadar sodo mnogo, ga zmanjšaj pod njihovo velikost. Če drugih števil
+    ni, vzemi vse (Albert in Nowakowski 2004).
 
-    V igri misère velja isto, dokler je na mizi kup z vsaj 2 palicama; ko so vsi kupi po 1, igralec na potezi izgubi
-    natanko tedaj, ko je njihovo število liho.
+    V igri misère velja isto, dokler je kako število vsaj 2; ko so vsa števila 1, igralec na potezi izgubi natanko
+    tedaj, ko je enk liho mnogo.
 
 theory-candy =
     Kdo vzame zadnji bombon, se odloči kakor v Nimu. Zmagovalec med potezami, ki ohranjajo zmago, izbere najdonosnejšo;
     koliko bombonov dobi kdo, ugotovi program z iskanjem. Poraženec jih nikoli ne dobi manj kot zmagovalec: v poziciji z
-    nim-vsoto 0 jih igralec na potezi nabere vsaj toliko kot drugi. Izenačena sta natanko tedaj, ko je kupov vsake
-    velikosti sodo število (Mani, Nelakanti, Rubinstein-Salzedo in Tholen 2018; preverjeno z računalnikom).
+    nim-vsoto 0 jih igralec na potezi nabere vsaj toliko kot drugi. Izenačena sta natanko tedaj, ko je { -of-heaps }
+    vsake velikosti sodo število (Mani, Nelakanti, Rubinstein-Salzedo in Tholen 2018; preverjeno z računalnikom).
 
-    Iz 1,2,3 igralec na potezi sicer izgubi, vendar dobi 4 od 6 bombonov, če začne s celim kupom 3.
+    Iz 1,2,3 igralec na potezi sicer izgubi, vendar dobi 4 od 6 bombonov, če najprej vzame 3 naenkrat.
 
 theory-poker =
-    Vrečki nista pomembni: v obeh načinih igre o zmagi odločajo samo kupi, kakor v Nimu. Zmagovalec na
-    dodajanje odgovori tako, da dodane žetone spet vzame, sicer pa igra Nim; ker samo jemlje, se njegova vrečka z vsako
-    njegovo potezo polni in partija se mora končati (Berlekamp, Conway in Guy 1982).
+    Vrečki nista pomembni: v obeh načinih igre o zmagi odločajo samo { -heaps }, kakor v Nimu. Zmagovalec na dodajanje
+    odgovori tako, da dodane žetone spet vzame, sicer pa igra Nim; ker samo jemlje, se njegova vrečka z vsako njegovo
+    potezo polni in partija se mora končati (Berlekamp, Conway in Guy 1982).
 
     Za to mora imeti vsak svojo vrečko. S skupno vrečko lahko poraženec dodaja v nedogled in že 1,1 z enim žetonom v
     vrečki je remi.
 
 theory-lasker =
-    Nim-vrednost kupa n je n, če n pri deljenju s 4 da ostanek 1 ali 2, n + 1, če da ostanek 3, in n − 1, če je s 4
-    deljiv; prazen kup ima vrednost 0. V običajni igri je pozicija izgubljena, ko je nim-vsota vrednosti 0. Igra je delo
+    Nim-vrednost velikosti n je n, če n pri deljenju s 4 da ostanek 1 ali 2, n + 1, če da ostanek 3, in n − 1, če je s 4
+    deljiv; velikost 0 ima vrednost 0. V običajni igri je pozicija izgubljena, ko je nim-vsota vrednosti 0. Igra je delo
     Emanuela Laskerja (1931), vrednosti so v knjigi Winning Ways (Berlekamp, Conway in Guy 1982).
 
-    V igri misère za vrednosti velja pravilo Nima misère: vsak kup z vsaj 2 palicama lahko v eni potezi spremeniš v 0
+    V igri misère za vrednosti velja pravilo Nima misère: vsako velikost od 2 naprej lahko v eni potezi spremeniš v 0
     ali 1.
 
 theory-endnim =
-    Na levi konec vrste postavi poljuben kup a: na desnem koncu je natanko eno število, pri katerem je pozicija
-    izgubljena; 0 pomeni, da tam kupa ni treba. Te partnerje lahko računaš za čedalje daljše kose vrste, zato se tudi
-    pozicija z 200 kupi odloči takoj. Zmagovalni potezi sta največ dve: levi konec zmanjšaj na njegovega partnerja ali
-    desni konec na njegovega (Albert in Nowakowski 2001).
+    Na levi konec vrste postavi { -heap-object } poljubne velikosti a: na desnem koncu je natanko eno število, pri
+    katerem je pozicija izgubljena; 0 pomeni, da tam ni treba ničesar. Te partnerje lahko računaš za čedalje daljše kose
+    vrste, zato se izid tudi pri 200 { -at-heaps } pokaže takoj. Zmagovalni potezi sta največ dve: levi konec zmanjšaj
+    na njegovega partnerja ali desni konec na njegovega (Albert in Nowakowski 2001).
 
-    Igra misère je drugačna samo takrat, ko so vsi kupi po 1: igralec na potezi izgubi natanko tedaj, ko je njihovo
-    število liho (Cairns in Ho 2011).
+    Igra misère je drugačna samo takrat, ko so vsa števila 1: igralec na potezi izgubi natanko tedaj, ko je enk liho
+    mnogo (Cairns in Ho 2011).
 
 theory-endwythoff =
     Kakor v igri End-Nim ima vsak levi konec natanko enega partnerja na desni, najti ga pa je težje: partnerje računamo
-    po vrsticah in vsak je najmanjše število, katerega stolpec in diagonala sta še prosta. Dva kupa sta Wythoffova igra.
-    Zmagovalne poteze so največ tri (Fraenkel in Reisner 2009; tukajšnji postopek je preverjen z računalnikom).
+    po vrsticah in vsak je najmanjše število, katerega stolpec in diagonala sta še prosta. Pri dveh { -at-heaps } je to
+    Wythoffova igra. Zmagovalne poteze so največ tri (Fraenkel in Reisner 2009; tukajšnji postopek je preverjen z
+    računalnikom).
 
     V igri misère isti postopek začne s pari Wythoffove igre misère.
 
 theory-fibonacci =
     Vsako število lahko na natanko en način zapišeš kot vsoto Fibonaccijevih števil 1, 2, 3, 5, 8, 13, …, med katerimi
-    si nobeni dve ne sledita. V običajni igri igralec na potezi izgubi natanko tedaj, ko sme vzeti manj palic, kot znaša
-    najmanjši del te vsote; sicer zmaga, če vzame prav ta del. Na začetku so zato izgubljene pozicije natanko
+    si nobeni dve ne sledita. V običajni igri igralec na potezi izgubi natanko tedaj, ko sme vzeti manj { -of-pieces },
+    kot znaša najmanjši del te vsote; sicer zmaga, če vzame prav ta del. Na začetku so zato izgubljene pozicije natanko
     Fibonaccijeva števila (Whinihan 1963; vsota je Zeckendorfova).
 
-    V igri misère n palic igraš kakor n − 1 palic v običajni igri. Na začetku prvi igralec zmaga takoj, če pusti eno
-    palico.
+    V igri misère n { -of-pieces } igraš kakor n − 1 { -of-pieces } v običajni igri. Na začetku prvi igralec zmaga
+    takoj, če pusti { -single-piece }.
 
 theory-divisor =
     Vsak praštevilski faktor je kup Nima, velik toliko kot njegov eksponent: 360 = 2³ · 3² · 5 je pozicija 3,2,1. V

@@ -51,10 +51,17 @@ tui-key-save = shrani
 tui-key-done = končano
 tui-key-column = stolpec
 tui-key-square = polje
+tui-key-number = število
+tui-key-add = še drugje
+tui-key-think = razmislek
+
+tui-goal-sides = Kdor poveže svoji stranici deske, zmaga.
+tui-goal-number = Kdor pride do { $number }, zmaga.
+tui-goal-number-misere = Kdor pride do { $number }, izgubi.
 
 tui-type-move = Poteza:
 tui-too-many-moves = Potez je preveč za prikaz: pritisni Enter in vpiši svojo.
-tui-no-such-amount = Število { $count } tu ni mogoče.
+tui-no-such-amount = Tu ne moreš vzeti { $count }.
 tui-nothing-to-undo = Ni poteze za razveljavitev.
 tui-undone = Poteza je razveljavljena.
 tui-saved = Partija je shranjena v { $path }.
@@ -77,6 +84,7 @@ tui-panel-more = { $count ->
     [few] še { $count } vrstice · ↓ · Esc zapre
    *[other] še { $count } vrstic · ↓ · Esc zapre
 }
+tui-panel-thinking = preslednica: naprej · Esc: preskoči
 tui-help-menu =
     S puščicama gor in dol izbereš vrstico, z levo in desno puščico jo spremeniš. Črka poišče naslednjo igro, katere ime se začne z njo.
 
@@ -101,18 +109,70 @@ tui-help-table =
     Kar vzameš ti, je prečrtano v eno smer, kar vzame računalnik, pa v drugo.
 
 tui-plain-commands = Vedno lahko vpišeš tudi: namig, zakaj, nazaj, predaj, pravila, pozicija, pomoč, konec.
-tui-plain-help = Vpiši, kar te program vpraša, ali vso potezo z zapisom iz pravil. Beseda namig pomaga v treh korakih, zakaj razloži pozicijo, nazaj razveljavi tvojo zadnjo potezo, pozicija jo pove še enkrat, pravila povedo pravila, predaj preda partijo, konec konča.
+tui-plain-help = Vpiši, kar te program vpraša, ali vso potezo z zapisom iz pravil. Beseda namig pomaga v treh korakih, zakaj razloži pozicijo, nazaj razveljavi tvojo zadnjo potezo, pozicija še enkrat pove pozicijo, pravila pokaže pravila, predaj preda partijo, konec konča.
 tui-plain-position = Zdaj je pozicija { $position } na mizi.
-tui-plain-heap = Kup { $heap }: { $count }.
-tui-plain-which-heap = S katerega kupa?
-tui-plain-how-many = Koliko s kupa { $heap }? Od 1 do { $most }.
+tui-plain-heap = { $pieces ->
+    [pins] Vrsta { $heap }: { $count }.
+   *[tokens] Kup { $heap }: { $count }.
+}
+tui-plain-which-heap = { $pieces ->
+    [pins] V kateri vrsti?
+   *[tokens] S katerega kupa?
+}
+tui-plain-how-many = { $pieces ->
+    [pins] Koliko v vrsti { $heap }? Od 1 do { $most }.
+   *[tokens] Koliko s kupa { $heap }? Od 1 do { $most }.
+}
 tui-plain-move = Tvoja poteza? Na primer { $example }.
+tui-plain-where = Katero mesto? { $places }
+tui-plain-where-to = In katero mesto zraven? { $places }
+tui-plain-where-else = Še kje drugje? Samo Enter odigra izbrano. { $places }
+tui-plain-where-heap = { $pieces ->
+    [pins] Katera vrsta? { $places }
+   *[tokens] Kateri kup? { $places }
+}
+tui-plain-arrive = Na katero mesto? { $places }
+tui-plain-take-heap = { $pieces ->
+    [pins] Koliko v vrsti { $place }? { $amounts }
+   *[tokens] Koliko s kupa { $place }? { $amounts }
+}
+tui-plain-put-heap = Koliko dodaš na kup { $place }? { $amounts }
+tui-plain-take = Koliko z mesta { $place }? { $amounts }
+tui-plain-put = Koliko dodaš na mesto { $place }? { $amounts }
+tui-plain-add = Koliko prišteješ? { $amounts }
+tui-plain-divide = S katerim številom deliš? { $amounts }
+tui-plain-which = Katera od teh potez? Vpiši njeno številko.
+tui-plain-choice = { $number }: { $words }.
+tui-plain-no-choice = »{ $text }« tu ni mogoče.
+
+tui-plain-counter = Število je { $number }, cilj je { $target }.
+tui-plain-factors = Praštevilski delitelji: { $factors }.
+tui-plain-size = Deska: { $columns } × { $rows }.
+tui-plain-empty = Na njej še ni ničesar.
+tui-plain-squares = { $piece }: { $squares }.
+tui-piece-empty = Prosto
+tui-piece-heads = Grb
+tui-piece-tails = Cifra
+tui-piece-queen = Dama
+tui-piece-white = Beli
+tui-piece-black = Črni
+tui-piece-x = x
+tui-piece-o = o
+tui-piece-cross = Križci
+tui-piece-square = Koščki čokolade
+tui-piece-poison = Strup
+tui-piece-coin = Kovanci
+tui-plain-token = Žeton je na mestu { $place }.
+tui-plain-arrows = Od { $from } do: { $places }.
+tui-plain-ground = tla
+tui-plain-line = Črta { $line }: od { $from } do { $to }.
+tui-plain-line-tokens = Povezava { $line }, od { $from } do { $to }: { $count }.
 tui-plain-place = { $count ->
     [1] Postavi { $count } figuro: vpiši polje od { $least } do { $most }.
-    [one] Postavi { $count } figuro: za vsak stolpec vpiši polje od { $least } do { $most }, ločeno s presledki.
-    [two] Postavi { $count } figuri: za vsak stolpec vpiši polje od { $least } do { $most }, ločeno s presledkom.
-    [few] Postavi { $count } figure: za vsak stolpec vpiši polje od { $least } do { $most }, ločeno s presledki.
-   *[other] Postavi { $count } figur: za vsak stolpec vpiši polje od { $least } do { $most }, ločeno s presledki.
+    [one] Postavi { $count } figuro: za vsak stolpec vpiši eno polje od { $least } do { $most } in med njimi pusti presledke.
+    [two] Postavi { $count } figuri: za vsak stolpec vpiši eno polje od { $least } do { $most } in med njima pusti presledek.
+    [few] Postavi { $count } figure: za vsak stolpec vpiši eno polje od { $least } do { $most } in med njimi pusti presledke.
+   *[other] Postavi { $count } figur: za vsak stolpec vpiši eno polje od { $least } do { $most } in med njimi pusti presledke.
 }
 tui-plain-place-slip = Tako figur ni mogoče postaviti.
 tui-plain-afterwards = Vpiši pregled, znova ali konec.

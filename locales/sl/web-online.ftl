@@ -2,7 +2,7 @@
 
 online-match = Partija na spletu
 online-back = Nazaj v partijo za točke
-online-choose = Igra po meri
+online-choose = Partija po meri
 online-choose-about = Katera koli igra, kateri koli začetek: za nekoga, ki mu pošlješ povezavo, za prvega, ki se pridruži, ali proti računalniku za lestvico.
 online-invite = Povabi nekoga
 online-challenge = Izzovi vse

@@ -12,7 +12,7 @@ web-help = Pomoč
 web-help-keys =
     `?` odpre in zapre to pomoč, `Esc` zapre, kar je odprto.
 
-    Na deski s puščicami izbereš kup ali polje in koliko vzameš, z `Enter` odigraš, s `Space` zadržiš izbrano, da lahko vzameš še kje drugje. S `h` dobiš namig, z `u` razveljaviš potezo, z `e` dobiš razlago. `f` pokaže samo desko, za projektor.
+    Na deski s puščicami izbereš { -heap-object } ali polje in koliko vzameš, z `Enter` odigraš, s `Space` zadržiš izbrano, da lahko vzameš še kje drugje. S `h` dobiš namig, z `u` razveljaviš potezo, z `e` dobiš razlago. `f` pokaže samo desko, za projektor.
 web-close = Zapri
 web-footer = Vse izračuna tvoj brskalnik. Nikamor ne pošlje ničesar.
 web-sources = Viri

@@ -1,7 +1,7 @@
 //! What a position looks like, as data: shapes and spots that every front end can draw without knowing the rules, and
 //! what a move does to them.
 use crate::{
-    message::Message,
+    message::{Message, PINS},
     notation::{HeapList, Takes},
 };
 
@@ -70,6 +70,12 @@ impl Board {
         let rows = rows.into_iter().map(|row| row.to_string()).collect();
         self.axes = Axes { columns: columns.into_iter().collect(), rows };
         self
+    }
+
+    /// What the pieces are called, if that does not depend on their look: see [`PIECES`](crate::message::PIECES).
+    pub fn pieces(&self) -> Option<&'static str> {
+        let is_row = |spot: &Spot| spot.piece == Piece::Pin;
+        (!self.spots.is_empty() && self.spots.iter().all(is_row)).then_some(PINS)
     }
 
     /// A spot by its index; the spots of parts are numbered consecutively.

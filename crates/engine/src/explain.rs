@@ -4,7 +4,7 @@
 //! (why is this won or lost, why does this move win, why was that move wrong); search answers them if a game has no
 //! reasons to give.
 use crate::{
-    message::Message,
+    message::{Message, PIECES},
     outcome::Outcome,
     theory::{Standing, Theorem},
 };
@@ -68,6 +68,25 @@ pub enum Step {
     Columns(Columns),
     /// A table.
     Table(Table),
+}
+
+impl Step {
+    /// Says in each message of the step what the pieces are called.
+    pub(crate) fn name_pieces(&mut self, pieces: &'static str) {
+        let name = |message: &mut Message| message.args.push((PIECES, pieces.into()));
+        match self {
+            Step::Say(message) => name(message),
+            Step::Columns(columns) => columns.rows.iter_mut().for_each(|(row, _)| name(row)),
+            Step::Table(table) => {
+                table.header.iter_mut().for_each(name);
+                for cell in table.rows.iter_mut().flatten() {
+                    if let Cell::Say(words) = cell {
+                        name(words);
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Numbers in binary below each other, as on a blackboard.

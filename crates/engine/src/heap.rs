@@ -122,6 +122,12 @@ pub trait HeapRules {
         Size::default()
     }
 
+    /// What the pieces are called, if that does not depend on the look of the board: see
+    /// [`PIECES`](crate::message::PIECES).
+    fn pieces(&self) -> Option<&'static str> {
+        None
+    }
+
     /// What the heaps look like.
     fn board(&self, heaps: &HeapList) -> Board {
         Board::of_heaps(Shape::Heaps, heaps)
@@ -283,7 +289,7 @@ impl<H: HeapRules> Game for Heaps<H> {
     }
 
     fn describe(&self, heaps: &HeapList, mv: &HeapMove) -> Message {
-        self.0.describe(heaps, mv)
+        self.0.describe(heaps, mv).with_pieces(self.0.pieces())
     }
 }
 
@@ -386,7 +392,11 @@ impl<H: HeapRules> Theory for Heaps<H> {
     }
 
     fn reasons(&self, convention: Convention, position: &HeapList) -> Vec<Step> {
-        reasons::of(self, convention, position)
+        let mut steps = reasons::of(self, convention, position);
+        if let Some(pieces) = self.0.pieces() {
+            steps.iter_mut().for_each(|step| step.name_pieces(pieces));
+        }
+        steps
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {

@@ -53,11 +53,14 @@ pub enum Arg {
 /// Sentences about the player to move say "you" unless it is given.
 pub const MOVER: &str = "mover";
 
-/// The argument that says what the pieces of heaps are called: `tokens`, `bars`, `sticks`, `balls` or `coins`.
+/// The argument that says what the pieces of heaps are called: `tokens`, `bars`, `sticks`, `balls`, `coins` or `pins`.
 ///
-/// A front end gives it to all sentences by the look of its board. A message within a message has that of the outer
-/// one, unless it has its own.
+/// A front end gives it to all sentences by the look of its board, and a game to its own ones if its pieces always look
+/// alike. A message within a message has that of the outer one, unless it has its own.
 pub const PIECES: &str = "pieces";
+
+/// The word of [`PIECES`] for pins in rows, of which a move knocks down neighbours.
+pub const PINS: &str = "pins";
 
 impl Message {
     /// A message without arguments.
@@ -70,6 +73,15 @@ impl Message {
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
         self.args.push((name, value.into()));
         self
+    }
+
+    /// Adds what the pieces are called, if that does not depend on the look of the board.
+    #[must_use]
+    pub fn with_pieces(self, pieces: Option<&'static str>) -> Message {
+        match pieces {
+            Some(word) => self.with(PIECES, word),
+            None => self,
+        }
     }
 
     /// The argument of a name.

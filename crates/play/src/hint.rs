@@ -147,7 +147,7 @@ fn place(game: &dyn AnyGame, position: &str, good: &[String]) -> Message {
     let counted = matches!(board.shape, Shape::Heaps | Shape::Stairs);
     match labels.is_empty() {
         true => phrase::hint_count(good.len() as u64),
-        false if counted && heaps.len() == labels.len() => phrase::hint_heaps(heaps),
+        false if counted && heaps.len() == labels.len() => phrase::hint_heaps(heaps).with_pieces(board.pieces()),
         false => phrase::hint_part(&labels.join(", ")),
     }
 }
@@ -192,6 +192,19 @@ mod tests {
             let moves = game.game().moves(game.position(), 100).unwrap();
             assert_eq!(Some(replies(&mv)), moves.iter().map(|mv| replies(mv)).min(), "{start}: {mv}");
         }
+    }
+
+    #[test]
+    fn a_hint_in_a_row_of_pins_names_them() {
+        let seats = vec![crate::Player::Person("A".to_owned()), crate::Player::Person("B".to_owned())];
+        let (params, convention, start) = (Params::default(), Convention::Normal, "5".to_owned());
+        let Ok(game) = Match::new(crate::Deal { game: "octal", params, convention, start, seats }) else {
+            panic!("the start is a position of Kayles")
+        };
+        let sentences = hints(&game).iter().map(|hint| text::render(text::Lang::En, &hint.say)).collect::<Vec<_>>();
+        assert_eq!(sentences[1], "Look at row 1.");
+        // By hand: 1-1/2+2 is the only winning move, after which the other player is mirrored.
+        assert_eq!(sentences[2], "Play 1-1/2+2: knock down 1 pin in row 1 and leave rows of 2 and 2.");
     }
 
     #[test]

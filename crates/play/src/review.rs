@@ -221,7 +221,7 @@ mod tests {
     fn nothing_is_a_mistake_in_a_lost_position() {
         let (review, ids) = ids(nim_match(Convention::Normal, "1,2,3"), &["3-3", "2-1", "1-1", "2-1"]);
         assert_eq!(review.turning_points().count(), 0);
-        assert_eq!(ids, ["lost-sooner longer", "win-only", "lost", "forced"]);
+        assert_eq!(ids, ["lost-sooner longer-all", "win-only", "lost", "forced"]);
         assert_eq!(review.judgements[0].best, ["1-1", "3-1"]);
         assert_eq!(summary(&review), ["review-no-mistake"]);
     }
@@ -340,7 +340,7 @@ mod tests {
     fn heaps_near_the_limit_are_judged() {
         let start = format!("{0},{0},7", u64::MAX);
         let (review, ids) = ids(nim_match(Convention::Normal, &start), &["3-6", "1-1", "3-1"]);
-        assert_eq!(ids[0], "win-thrown better refuted");
+        assert_eq!(ids[0], "win-thrown better-all refuted");
         assert_eq!(review.judgements[0].best, ["1-7", "2-7", "3-7"]);
     }
 }

@@ -38,6 +38,11 @@ impl<'p> HeapTakes<'p> {
         self.takes.iter().any(|take| take.2 == text)
     }
 
+    /// What the pieces are called, if that does not depend on their look.
+    pub fn pieces(&self) -> Option<&'static str> {
+        self.board.pieces()
+    }
+
     /// The label of a heap.
     pub fn label(&self, spot: usize) -> &str {
         self.board.spot(spot).map_or("", |spot| &spot.label)
@@ -55,7 +60,10 @@ impl<'p> HeapTakes<'p> {
         }
         let spots = &self.board.spots;
         let spot = spots.iter().position(|spot| spot.label == text.trim_start_matches('0'));
-        let no_heap = || Message::new("slip-no-heap").with("heap", text).with("count", spots.len());
+        let no_heap = || {
+            let message = Message::new("slip-no-heap").with("heap", text).with("count", spots.len());
+            message.with_pieces(self.pieces())
+        };
         let spot = spot.ok_or_else(no_heap)?;
         if self.takes.iter().any(|take| take.0 == spot) { Ok(spot) } else { Err(closed_spot(self.board, spot)) }
     }
@@ -72,7 +80,9 @@ impl<'p> HeapTakes<'p> {
         match found {
             Some(take) => Ok(take.2),
             None if amount == 0 => Err(Message::new("slip-zero")),
-            None if amount > count => Err(Message::new("slip-too-many").with("count", count)),
+            None if amount > count => {
+                Err(Message::new("slip-too-many").with("count", count).with_pieces(self.pieces()))
+            }
             None => Err(not_allowed(amount, most)),
         }
     }
@@ -175,13 +185,9 @@ fn addition(choice: &PickerMove) -> Option<u64> {
 
 /// Why nothing can be done at a spot.
 fn closed_spot(board: &Board, spot: usize) -> Message {
-    match board.spot(spot) {
-        Some(heap) if has_heaps(board) && heap.count == 0 => {
-            Message::new("slip-empty").with("heap", heap.label.as_str())
-        }
-        Some(heap) if has_heaps(board) => Message::new("slip-heap-not-allowed").with("heap", heap.label.as_str()),
-        _ => Message::new("slip-nothing-here"),
-    }
+    let Some(heap) = board.spot(spot).filter(|_| has_heaps(board)) else { return Message::new("slip-nothing-here") };
+    let id = if heap.count == 0 { "slip-empty" } else { "slip-heap-not-allowed" };
+    Message::new(id).with("heap", heap.label.as_str()).with_pieces(board.pieces())
 }
 
 fn not_allowed(amount: u64, most: u64) -> Message {
@@ -220,6 +226,9 @@ mod tests {
             ("endnim", "2,3,2", "L-3", "There aren’t that many: the heap has 2."),
             ("fibonacci", "9", "-9", "That is too many: at most 8 here."),
             ("moore", "1,2,3", "9-1", "There is no heap 9; the heaps are numbered 1 to 3."),
+            ("octal", "1,2", "9-1", "There is no row 9; the rows are numbered 1 to 2."),
+            ("octal", "1,2", "1-2", "There aren’t that many: the row has 1."),
+            ("octal", "0,2", "1-1", "Row 1 is empty."),
             ("hex", "x ...../...../...../...../.....", "9-1", ""),
         ] {
             assert_eq!(ask(game, position, |picker, board| of_text(picker, board, typed)), sentence, "{game}: {typed}");

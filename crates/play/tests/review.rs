@@ -5,7 +5,7 @@ use engine::{
     solve::Budget,
 };
 use play::{
-    Effort, Level, Match, Player, Rng, Setup, SetupError, Start, Turn, Verdict, choose, record,
+    Deal, Effort, Level, Match, Player, Rng, Setup, SetupError, Start, Turn, Verdict, choose, record,
     review::{MESSAGES, review},
 };
 
@@ -113,6 +113,37 @@ fn perfect_play_has_no_mistakes_and_lost_moves_are_never_called_one() {
             );
         }
     });
+}
+
+/// The ids of the summary of a match that begins with a move and ends when the person resigns. The search is short.
+fn summary(family: &str, set: &str, start: &str, mv: &str, level: Level) -> Vec<&'static str> {
+    let params = games::params(games::family(family).unwrap(), set).unwrap();
+    let seats = vec![Player::Person("Eva".to_owned()), Player::computer(level)];
+    let deal = Deal {
+        game: games::family(family).unwrap().id,
+        params,
+        convention: Convention::Normal,
+        start: start.to_owned(),
+        seats,
+    };
+    let mut game = Match::new(deal).unwrap();
+    game.play(mv).unwrap();
+    assert!(game.resign_person());
+    let review = review(&game, &Effort { positions: 200, total: 400, moves: 200 }).unwrap();
+    review.summary.iter().map(|message| message.id).collect()
+}
+
+#[test]
+fn level_3_is_called_strong_where_nobody_knows_perfect_play() {
+    for (family, set, start, mv) in [("hex", "size=11", "-", "b2"), ("chomp", "", "12x13", "12:13")] {
+        let of = |level| summary(family, set, start, mv, level);
+        assert!(of(Level::Perfect).contains(&"review-only-strong"), "{family}: {:?}", of(Level::Perfect));
+        assert!(!of(Level::Random).contains(&"review-only-strong"), "{family}: nobody called level 1 perfect");
+    }
+    for (family, set, start, mv) in [("hex", "size=2", "-", "a1"), ("nim", "", "3,5,7", "1-1")] {
+        let known = summary(family, set, start, mv, Level::Perfect);
+        assert!(!known.contains(&"review-only-strong"), "{family}: {known:?}");
+    }
 }
 
 #[test]

@@ -50,7 +50,7 @@ const MOVERS: [&str; 2] = ["opponent", "you"];
 /// The argument that says what the pieces are, and the words it may have, the last being the default. The renderer
 /// knows it for every message, and a language uses it where it needs a noun.
 const PIECES: &str = "pieces";
-const KINDS: [&str; 5] = ["bars", "sticks", "balls", "coins", "tokens"];
+const KINDS: [&str; 6] = ["bars", "sticks", "balls", "coins", "pins", "tokens"];
 
 type Messages = BTreeMap<String, BTreeMap<Lang, CompiledMessages>>;
 

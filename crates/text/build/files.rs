@@ -2,9 +2,8 @@
 use crate::share::Share;
 
 /// Files of the first share.
-const FIRST: [&str; 13] = [
+const FIRST: [&str; 12] = [
     "boards.ftl",
-    "cli.ftl",
     "common.ftl",
     "draw.ftl",
     "errors.ftl",
@@ -19,7 +18,17 @@ const FIRST: [&str; 13] = [
 ];
 
 /// Files that the page never needs.
-const PROGRAMS: [&str; 5] = ["help.ftl", "operator.ftl", "privacy.ftl", "server.ftl", "tui.ftl"];
+const PROGRAMS: [&str; 9] = [
+    "cli.ftl",
+    "command.ftl",
+    "help.ftl",
+    "operator.ftl",
+    "privacy.ftl",
+    "proof.ftl",
+    "server.ftl",
+    "tables.ftl",
+    "tui.ftl",
+];
 
 /// The share of a message file.
 pub(crate) fn share(file: &str) -> Share {

@@ -7,7 +7,7 @@ use engine::{
     solve::Budget,
 };
 use std::{collections::VecDeque, env, fmt::Write, fs, path::PathBuf, process::ExitCode};
-use text::{GameText, Lang, phrase, plain::Page, render};
+use text::{Lang, phrase, plain::Page, render};
 
 /// Positions looked at below each preset, and moves looked at in each of them.
 const MOST_POSITIONS: usize = 60;
@@ -48,7 +48,7 @@ fn write(folder: &std::path::Path) -> std::io::Result<()> {
 fn page(lang: Lang, games: &[(&Family, Vec<Scene>)]) -> String {
     let mut out = String::new();
     for (family, scenes) in games {
-        let title = text::game(lang, GameText::Title, family.id).unwrap_or(family.id);
+        let title = text::title(lang, family.id).unwrap_or(family.id);
         writeln!(out, "# {title}\n").expect("a string takes everything");
         for scene in scenes {
             let rule = render(lang, &phrase::convention(scene.convention));

@@ -18,8 +18,8 @@
 //! What everyone wants to know about a game:
 //!
 //! ```
-//! use text::{GameText, Lang, game, summary};
-//! assert_eq!(game(Lang::Pl, GameText::Title, "nim"), Some("Nim"));
+//! use text::{Lang, summary, title};
+//! assert_eq!(title(Lang::Pl, "nim"), Some("Nim"));
 //! assert_eq!(summary(Lang::En, "nim"), "Take any number of tokens from one heap.");
 //! ```
 //!
@@ -137,10 +137,25 @@ impl GameText {
     }
 }
 
-/// A text about a game; none when there is no such game. Paragraphs are separated by an empty line. Summaries that name
-/// pieces are not plain texts: [`summary`] says them.
-pub fn game(lang: Lang, kind: GameText, game: &str) -> Option<&'static str> {
-    plain_text(lang, &format!("{}-{game}", kind.prefix()))
+/// The name of a game; none when there is no such game.
+pub fn title(lang: Lang, game: &str) -> Option<&'static str> {
+    plain_text(lang, &format!("{}-{game}", GameText::Title.prefix()))
+}
+
+/// A text about a game, with the nouns for its pieces; empty when there is no such game. Paragraphs are separated by an
+/// empty line.
+///
+/// ```
+/// use text::{GameText, Lang, Pieces, Wording, game};
+/// let wording = Wording { lang: Lang::En, pieces: Pieces::Bars };
+/// assert!(game(wording, GameText::Rules, "nim").starts_with("There are boxes of bars."));
+/// assert_eq!(game(wording, GameText::Rules, "no-such-game"), "");
+/// ```
+pub fn game(wording: impl Into<Wording>, kind: GameText, game: &str) -> String {
+    let wording = wording.into();
+    let message = message(&format!("{}-{game}", kind.prefix()));
+    let message = message.filter(|message| catalogue::pattern(wording.lang, message.id).is_some());
+    message.map_or_else(String::new, |message| render(wording, &message))
 }
 
 /// One sentence about a game, with the nouns for its pieces; empty when there is no such game.
@@ -151,10 +166,7 @@ pub fn game(lang: Lang, kind: GameText, game: &str) -> Option<&'static str> {
 /// assert_eq!(summary(wording, "nim"), "Take any number of bars from one box.");
 /// ```
 pub fn summary(wording: impl Into<Wording>, game: &str) -> String {
-    let wording = wording.into();
-    let message = message(&format!("{}-{game}", GameText::Summary.prefix()));
-    let message = message.filter(|message| catalogue::pattern(wording.lang, message.id).is_some());
-    message.map_or_else(String::new, |message| render(wording, &message))
+    self::game(wording, GameText::Summary, game)
 }
 
 /// One sentence about a parameter of a game.

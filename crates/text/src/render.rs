@@ -130,7 +130,7 @@ fn join(out: &mut String, wording: Wording, list: &[Arg], word: &'static str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::message::MOVER;
+    use engine::message::{MOVER, PINS};
 
     #[test]
     fn lists_are_joined_as_the_language_does() {
@@ -179,6 +179,12 @@ mod tests {
         assert_eq!(say(Lang::Hr, Pieces::Bars), "uzmi 3 poluge iz kutije 2");
         assert_eq!(say(Lang::Hu, Pieces::Balls), "vegyél el 3 golyót a 2. oszlopból");
         assert_eq!(say(Lang::Pl, Pieces::Sticks), "zabierz 3 patyczki ze stosu 2");
+        let pins = take.clone().with_pieces(Some(PINS));
+        assert_eq!(render(Wording { lang: Lang::En, pieces: Pieces::Bars }, &pins), "knock down 3 pins in row 2");
+        assert_eq!(render(Lang::Sl, &pins), "podri 3 keglje v\u{a0}vrsti 2");
+        assert_eq!(render(Lang::Hr, &pins), "sruši 3 čunja u\u{a0}nizu 2");
+        assert_eq!(render(Lang::Hu, &pins), "dönts le 3 bábut a 2. sorban");
+        assert_eq!(render(Lang::Pl, &pins), "przewróć 3 kręgle w\u{a0}rzędzie 2");
         let neutral = Message::new("move-queen").with("move", take.with(PIECES, "tokens")).with("square", "1,2");
         let wording = Wording { lang: Lang::En, pieces: Pieces::Bars };
         assert_eq!(render(wording, &neutral), "take 3 tokens from heap 2 (the queen goes to 1,2)");

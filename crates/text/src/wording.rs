@@ -1,5 +1,6 @@
 //! How sentences are worded: the language, and the nouns for what is seen on the board.
 use crate::lang::Lang;
+use engine::message::PINS;
 
 /// What the pieces of heaps are: a reader who sees gold bars in boxes reads about bars and boxes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,11 +16,14 @@ pub enum Pieces {
     Balls,
     /// Coins in heaps.
     Coins,
+    /// Pins in rows: not a look that a reader chooses, but what such games are played with.
+    Pins,
 }
 
 impl Pieces {
     /// All of them.
-    pub(crate) const ALL: [Pieces; 5] = [Pieces::Tokens, Pieces::Bars, Pieces::Sticks, Pieces::Balls, Pieces::Coins];
+    pub(crate) const ALL: [Pieces; 6] =
+        [Pieces::Tokens, Pieces::Bars, Pieces::Sticks, Pieces::Balls, Pieces::Coins, Pieces::Pins];
 
     /// The word by which messages select.
     pub(crate) const fn word(self) -> &'static str {
@@ -29,6 +33,7 @@ impl Pieces {
             Pieces::Sticks => "sticks",
             Pieces::Balls => "balls",
             Pieces::Coins => "coins",
+            Pieces::Pins => PINS,
         }
     }
 }

@@ -98,7 +98,7 @@ fn a_term_stands_where_a_message_uses_it() {
     refused(&sources("a = { -noun }\n", &[]), "en/area.ftl: `a` uses `-noun`, which is no term");
     refused(&sources("-noun = x\na = A\n", &[]), "en: no message uses the term `-noun`");
     let other = sources("a = { $pieces ->\n    [stones] x\n   *[tokens] y\n}\n", &[]);
-    let allowed = r#"["bars", "sticks", "balls", "coins", "tokens"]"#;
+    let allowed = r#"["bars", "sticks", "balls", "coins", "pins", "tokens"]"#;
     refused(&other, &format!("en/area.ftl: `a` selects by something else than {allowed}"));
 }
 

@@ -60,7 +60,13 @@ pub fn explain_move(
         return Ok(Explanation { position, outcome, lead, steps, ..there });
     };
     let answered = game.analyse(&game.play(&to, &answer)?, convention, question)?;
-    steps.push(Message::new("explain-after-answer").with("position", answered.position.as_str()).into());
+    let is_over = game.ending(&answered.position)?.is_some();
+    let next = if is_over {
+        Message::new("explain-after-last-answer")
+    } else {
+        Message::new("explain-after-answer").with("position", answered.position.as_str())
+    };
+    steps.push(next.into());
     let there = reasons(game, convention, question, &answered)?;
     steps.extend(there.steps);
     Ok(Explanation { position, outcome, lead, steps, line: play.line, length: play.length, ..there })
@@ -114,14 +120,17 @@ fn judgement(
     answer: Option<&String>,
 ) -> Result<Message, GameError> {
     use Outcome::{Draw, Loss, Win};
-    let about = |id: &'static str| -> Result<Message, GameError> {
-        Ok(Message::new(id).with("move", game.describe(position, mv)?).with("to", after.position.as_str()))
+    let is_over = game.ending(&after.position)?.is_some();
+    let ends = |id: &'static str| -> Result<Message, GameError> {
+        Ok(Message::new(id).with("move", game.describe(position, mv)?))
     };
+    let about = |id: &'static str| -> Result<Message, GameError> { Ok(ends(id)?.with("to", after.position.as_str())) };
     let refuted = |id: &'static str, answer: &String| -> Result<Message, GameError> {
         Ok(about(id)?.with("reply", game.describe(&after.position, answer)?))
     };
     match (before.outcome, after.outcome, answer) {
         (_, None, _) => about("explain-move-unknown"),
+        (_, Some(Loss), _) if is_over => ends("explain-move-ends-won"),
         (_, Some(Loss), _) => about("explain-move-wins"),
         (Some(Win), Some(Draw), _) => about("explain-move-win-to-draw"),
         (_, Some(Draw), _) => about("explain-move-draws"),
@@ -129,10 +138,10 @@ fn judgement(
         (Some(Draw), Some(Win), Some(answer)) => refuted("explain-move-draw-lost", answer),
         (Some(Loss), Some(Win), Some(answer)) => refuted("explain-move-lost-anyway", answer),
         (None, Some(Win), _) => about("explain-move-loses"),
-        (_, Some(Win), None) if game.ending(&after.position)?.is_none() => about("explain-move-loses"),
-        (Some(Win), Some(Win), None) => about("explain-move-ends-win"),
-        (Some(Draw), Some(Win), None) => about("explain-move-ends-draw"),
-        (Some(Loss), Some(Win), None) => about("explain-move-ends-lost"),
+        (_, Some(Win), None) if !is_over => about("explain-move-loses"),
+        (Some(Win), Some(Win), None) => ends("explain-move-ends-win"),
+        (Some(Draw), Some(Win), None) => ends("explain-move-ends-draw"),
+        (Some(Loss), Some(Win), None) => ends("explain-move-ends-lost"),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
     game::{Size, partitions},
     heap::{HeapOption, HeapRules, Heaps, OPTIONS_OF_UNIT},
     interrupt,
-    message::Message,
+    message::{Message, PINS},
     nim_value::{MexSet, NimValue},
     notation::{HeapList, ParseError},
     outcome::Outcome,
@@ -316,6 +316,10 @@ impl HeapRules for Octal {
     fn size(&self, heaps: &HeapList) -> Size {
         let positions = heaps.iter().map(|heap| self.positions_of_one(heap)).max().unwrap_or(1);
         Size { positions, moves: positions - 1 }
+    }
+
+    fn pieces(&self) -> Option<&'static str> {
+        self.is_row().then_some(PINS)
     }
 
     fn board(&self, heaps: &HeapList) -> Board {

@@ -3,6 +3,7 @@ use super::{Judgement, Resistance, Verdict};
 use crate::{
     deal::Player,
     game_match::{Finish, How, Match},
+    level::Level,
 };
 use engine::{
     Outcome,
@@ -15,6 +16,7 @@ use engine::{
 /// `move` and `reply` are moves; `best` lists the first few of `count` moves, at least one; the others are numbers.
 pub const MESSAGES: &[(&str, &[&str])] = &[
     ("review-better", &["best", "count"]),
+    ("review-better-all", &["best"]),
     ("review-candies-given", &["candies", "best", "count"]),
     ("review-computer", &["level"]),
     ("review-decided", &["player", "number", "move"]),
@@ -24,6 +26,7 @@ pub const MESSAGES: &[(&str, &[&str])] = &[
     ("review-ended", &[]),
     ("review-forced", &["player", "number", "move"]),
     ("review-longer", &["best", "count"]),
+    ("review-longer-all", &["best"]),
     ("review-lost", &["player", "number", "move"]),
     ("review-lost-sooner", &["player", "number", "move", "moves"]),
     ("review-lost-trap", &["player", "number", "move", "replies"]),
@@ -33,6 +36,7 @@ pub const MESSAGES: &[(&str, &[&str])] = &[
     ("review-none-found", &[]),
     ("review-not-known", &["player", "number", "move"]),
     ("review-not-known-moves", &["count"]),
+    ("review-only-strong", &[]),
     ("review-refuted", &["reply"]),
     ("review-resigned-won", &["player"]),
     ("review-safe-given", &["player", "number", "move"]),
@@ -48,9 +52,11 @@ pub const MESSAGES: &[(&str, &[&str])] = &[
 /// What is said about a move: the verdict, what was better, the refutation, and the candies given away.
 pub(super) fn judgement(judgement: &Judgement, made_by: &Player) -> Vec<Message> {
     let mut messages = vec![verdict(judgement, made_by)];
+    let is_whole = judgement.best.len() > 1 && judgement.best.len() == judgement.count;
+    let whole = |id| Some(Message::new(id).with("best", judgement.best.clone()));
     let best = |id| with_moves(Message::new(id), &judgement.best, judgement.count);
     if judgement.verdict.is_mistake() {
-        messages.extend(best("review-better"));
+        messages.extend(if is_whole { whole("review-better-all") } else { best("review-better") });
         match &judgement.reply {
             Some(reply) => messages.push(Message::new("review-refuted").with("reply", reply.as_str())),
             None if judgement.ended => messages.push(Message::new("review-ended")),
@@ -61,7 +67,7 @@ pub(super) fn judgement(judgement: &Judgement, made_by: &Player) -> Vec<Message>
         let message = Message::new("review-candies-given").with("candies", candies);
         messages.extend(with_moves(message, &judgement.best, judgement.count));
     } else if let Verdict::Lost(Resistance::Sooner { .. }) = judgement.verdict {
-        messages.extend(best("review-longer"));
+        messages.extend(if is_whole { whole("review-longer-all") } else { best("review-longer") });
     }
     messages
 }
@@ -157,6 +163,9 @@ pub(super) fn summary(game: &Match, judgements: &[Judgement]) -> Vec<Message> {
     }
     if not_known > 0 {
         summary.push(Message::new("review-not-known-moves").with("count", not_known));
+        let is_strongest =
+            |player: &Player| matches!(player, Player::Computer(opponent) if *opponent == Level::Perfect.into());
+        summary.extend(seats.iter().any(is_strongest).then(|| Message::new("review-only-strong")));
     }
     summary
 }

@@ -9,7 +9,7 @@ use engine::{
     Convention, Outcome, Params,
     explain::Columns,
     games,
-    message::{Arg, Message},
+    message::{Arg, Message, PIECES},
 };
 use std::collections::{BTreeSet, HashMap};
 
@@ -29,7 +29,13 @@ pub(crate) fn reply_wins(scene: &Scene, message: &Message) -> bool {
 
 /// The move ends the game.
 pub(crate) fn ends(scene: &Scene, message: &Message) -> bool {
-    is_over(scene, &text(message, "to"))
+    scene.move_in(message, "move").is_ok_and(|mv| is_over(scene, &scene.truth.after(&scene.position, &mv)))
+}
+
+/// The move loses.
+pub(crate) fn loses(scene: &Scene, message: &Message) -> bool {
+    let after = scene.move_in(message, "move").map(|mv| scene.truth.after(&scene.position, &mv));
+    after.is_ok_and(|after| scene.truth.outcome(&after) == Some(Outcome::Win))
 }
 
 pub(crate) fn is_over(scene: &Scene, position: &str) -> bool {
@@ -69,11 +75,17 @@ pub(crate) fn repair(scene: &Scene, message: &Message) -> bool {
     let Some(Arg::Message(part)) = message.arg("part") else { return false };
     let width = format!("{:b}", from.max(to)).len();
     odd_column(scene, message)
-        && columns.rows.contains(&(part.clone(), from))
+        && columns.rows.iter().any(|row| without_pieces(&row.0) == without_pieces(part) && row.1 == from)
         && to == from ^ xor(columns.rows.iter().map(|row| row.1))
         && text(message, "before") == format!("{from:0width$b}")
         && text(message, "after") == format!("{to:0width$b}")
         && (message.id == "explain-columns-odd") == (to < from)
+}
+
+/// The same message, whatever its pieces are called: a row says it itself, a sentence for all of its parts.
+fn without_pieces(message: &Message) -> Message {
+    let args = message.args.iter().filter(|(name, _)| *name != PIECES).cloned().collect();
+    Message { args, ..message.clone() }
 }
 
 /// Candy Nim: whether the player to move wins, and what each collects, by search.

@@ -294,7 +294,8 @@ fn a_blunder_into_the_end_says_that_a_win_was_lost() {
     let text = words(&explained_move("nim", "", "2", "1-2", Misere));
     assert!(
         text.starts_with(
-            "You throw the win away with this move: take 2 tokens from heap 1. It leaves 0, and the opponent has won."
+            "You throw the win away with this move: take 2 tokens from heap 1. It ends the game, and the opponent has \
+             won."
         ),
         "{text}"
     );

@@ -5,7 +5,7 @@ use engine::{
     games,
 };
 use insta::assert_snapshot;
-use text::{Lang, plain::Page};
+use text::{Lang, Pieces, plain::Page};
 
 use Convention::{Misere, Normal};
 
@@ -120,6 +120,29 @@ fn won_and_lost_positions_read_well_in_english() {
             });
         }
     }
+}
+
+#[test]
+fn rows_of_pins_are_never_called_heaps() {
+    let page = Page { pieces: Pieces::Bars, ..Page::new(Lang::En) };
+    for (set, position, convention) in [
+        ("code=0.77", "5,9", Normal),
+        ("code=0.77", "1000", Normal),
+        ("code=0.77", "4,5,9", Misere),
+        ("code=0.07", "3,8", Normal),
+        ("code=0.07", "7", Misere),
+    ] {
+        let steps = explained("octal", &[set], position, convention).steps;
+        let text: Vec<String> = steps.iter().map(|step| page.step(step)).collect();
+        let text = text.join("\n");
+        let words = text.split(|c: char| !c.is_alphabetic());
+        let foreign: Vec<&str> =
+            words.filter(|word| ["heap", "box", "bar", "token"].contains(&word.trim_end_matches(['e', 's']))).collect();
+        assert!(!text.is_empty() && foreign.is_empty(), "{set} {position}: {foreign:?} in {text}");
+    }
+    // Where no heap is a row, the pieces look as the reader wishes.
+    let daisies = explained("octal", &["code=4.7"], "3,8", Normal);
+    assert!(page.explanation(&daisies).contains("box 2"));
 }
 
 #[test]

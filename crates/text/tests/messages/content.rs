@@ -4,7 +4,7 @@ use engine::{
     games::{self, FAMILIES},
 };
 use std::collections::BTreeMap;
-use text::{GameText, Lang, game, ids, message, render};
+use text::{GameText, Lang, Pieces, Wording, game, ids, message, render};
 
 fn long_texts() -> impl Iterator<Item = &'static str> {
     let games = ["title-", "summary-", "rules-", "theory-", "about-", "preset-"];
@@ -59,22 +59,54 @@ fn notation_is_the_same_in_all_languages() {
 #[test]
 fn rules_name_every_parameter() {
     for family in FAMILIES {
-        let rules = game(Lang::En, GameText::Rules, family.id).expect("every game has rules");
+        let rules = game(Lang::En, GameText::Rules, family.id);
         for parameter in family.parameters {
             let named = |word: &&str| word.split('=').next() == Some(parameter.name);
-            assert!(notation(rules).iter().any(named), "the rules of {} do not name `{}`", family.id, parameter.name);
+            assert!(notation(&rules).iter().any(named), "the rules of {} do not name `{}`", family.id, parameter.name);
         }
+    }
+}
+
+/// Games whose board shows heaps of pieces.
+const OF_HEAPS: [&str; 13] = [
+    "nim",
+    "subtraction",
+    "building",
+    "cn",
+    "multiheap",
+    "euclid",
+    "moore",
+    "grundy",
+    "greedy",
+    "lasker",
+    "endnim",
+    "endwythoff",
+    "fibonacci",
+];
+
+#[test]
+fn rules_and_theory_name_what_lies_on_the_board() {
+    for (id, kind) in OF_HEAPS.into_iter().flat_map(|id| [GameText::Rules, GameText::Theory].map(|kind| (id, kind))) {
+        let text = game(Wording { lang: Lang::En, pieces: Pieces::Bars }, kind, id);
+        let words = text.split(|c: char| !c.is_alphabetic());
+        let neutral: Vec<&str> = words.filter(|word| ["token", "tokens", "heap", "heaps"].contains(word)).collect();
+        assert!(neutral.is_empty(), "{kind:?} of {id}: {neutral:?} in {text}");
+    }
+    for (id, lang) in OF_HEAPS.into_iter().flat_map(|id| Lang::ALL.map(|lang| (id, lang))) {
+        let [bars, balls] =
+            [Pieces::Bars, Pieces::Balls].map(|pieces| game(Wording { lang, pieces }, GameText::Rules, id));
+        assert_ne!(bars, balls, "{lang} {id}");
     }
 }
 
 #[test]
 fn rules_show_a_move_that_the_game_knows() {
     for family in FAMILIES {
-        let rules = game(Lang::En, GameText::Rules, family.id).expect("every game has rules");
+        let rules = game(Lang::En, GameText::Rules, family.id);
         let built = games::build(family.id, &Params::default()).expect("every game has defaults");
-        let starts: Vec<&str> = notation(rules).into_iter().chain(family.presets.iter().map(|p| p.position)).collect();
+        let starts: Vec<&str> = notation(&rules).into_iter().chain(family.presets.iter().map(|p| p.position)).collect();
         let legal = |mv: &&str| starts.iter().any(|start| built.play(start, mv).is_ok());
-        assert!(notation(rules).iter().any(legal), "{}", family.id);
+        assert!(notation(&rules).iter().any(legal), "{}", family.id);
     }
 }
 

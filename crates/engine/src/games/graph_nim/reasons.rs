@@ -3,7 +3,7 @@ use super::{Edges, GraphNim, PATH, STARS, TRIANGLE};
 use crate::{
     common::takings::members,
     explain::{Step, bouton, nim_sum::Parts},
-    message::{Arg, Message},
+    message::Message,
     notation::Takes,
     outcome::{Convention, Outcome},
     theory::Theory,
@@ -32,14 +32,15 @@ pub(super) fn of(convention: Convention, edges: &Edges) -> Vec<Step> {
 
 /// A move in words: how much is taken from which edge.
 pub(super) fn describe(edges: &Edges, mv: &Takes) -> Message {
-    let take = |&(edge, count): &(usize, u64)| {
-        Message::new("move-take-edge").with("count", count).with("edge", between(edges, edge))
-    };
-    let mut takes: Vec<Message> = mv.0.iter().map(take).collect();
-    if takes.len() == 1 {
-        return takes.remove(0);
+    let take =
+        |id, &(edge, count): &(usize, u64)| Message::new(id).with("count", count).with("edge", between(edges, edge));
+    match &mv.0[..] {
+        [only] => take("move-take-edge", only),
+        several => {
+            let takes: Vec<Message> = several.iter().map(|part| take("move-from-edge", part)).collect();
+            Message::new("move-take-edges").with("takes", takes)
+        }
     }
-    Message::new("move-take-edges").with("moves", takes.into_iter().map(Arg::from).collect::<Vec<Arg>>())
 }
 
 fn between(edges: &Edges, edge: usize) -> String {
