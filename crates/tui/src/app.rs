@@ -3,6 +3,7 @@ use crate::{
     ink::Ink,
     jobs::{Task, TaskResult},
     menu::Field,
+    needs::Needs,
     panel::{self, Panel},
     placing::PlacingForm,
     setup_form::SetupForm,
@@ -90,6 +91,8 @@ pub struct App {
     pub waiting: Option<u64>,
     /// Whether the computer shows what it thinks.
     pub trace: bool,
+    /// What a player chooses between in this match.
+    pub needs: Needs,
     /// The computer's move while its thoughts are shown.
     pub thinking: Option<Thinking>,
     rng: Rng,
@@ -115,6 +118,7 @@ impl App {
             sure: None,
             waiting: None,
             trace: false,
+            needs: Needs::default(),
             thinking: None,
             rng: Rng::new(seed),
             effort: Effort::default(),
@@ -208,6 +212,7 @@ impl App {
         (self.panel, self.prompt, self.sure) = (None, None, None);
         match MatchBoard::new(game) {
             Ok(table) => {
+                self.needs = Needs::of(table.picker.choices());
                 self.screen = Screen::Table(Box::new(table));
                 self.carry_on();
             }

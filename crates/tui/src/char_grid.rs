@@ -63,6 +63,12 @@ impl CharGrid {
         }
     }
 
+    /// The rows as text, without the blanks at their ends.
+    pub fn text(&self) -> String {
+        let row = |row: &Vec<Dot>| row.iter().map(|dot| dot.sign).collect::<String>().trim_end().to_owned() + "\n";
+        self.rows.iter().map(row).collect()
+    }
+
     /// Copies another grid into this one; the numbers of its spots grow by `spots`.
     pub fn lay(&mut self, x: usize, y: usize, other: &CharGrid, spots: usize) {
         for (j, row) in other.rows.iter().enumerate() {
@@ -90,20 +96,35 @@ impl CharGrid {
         self.rows.get(y)?.get(x)?.at
     }
 
-    /// The first row to show so that a spot is visible within `height` rows.
-    pub fn scroll(&self, spot: Option<usize>, height: usize) -> usize {
-        let hidden = self.height().saturating_sub(height);
-        let row = spot.and_then(|spot| self.middle(spot)).map_or(0, |(_, y)| y);
-        row.saturating_sub(height / 2).min(hidden)
+    /// The first column and row to show so that a spot is visible within `width` columns and `height` rows.
+    pub fn scroll(&self, spot: Option<usize>, (width, height): (usize, usize)) -> (usize, usize) {
+        let (x, y) = spot.and_then(|spot| self.middle(spot)).unwrap_or_default();
+        let first =
+            |at: usize, visible: usize, all: usize| at.saturating_sub(visible / 2).min(all.saturating_sub(visible));
+        (first(x, width, self.width()), first(y, height, self.height()))
     }
 
-    /// Copies the rows from `top` on into a part of the screen.
-    pub fn show(&self, ink: Ink, top: usize, area: Rect, buffer: &mut Buffer) {
+    /// Copies what is to the right of and below a corner into a part of the screen, with arrows beside it where
+    /// something is hidden.
+    pub fn show(&self, ink: Ink, (left, top): (usize, usize), area: Rect, buffer: &mut Buffer) {
         for (row, y) in self.rows.iter().skip(top).zip(area.top()..area.bottom()) {
-            for (dot, x) in row.iter().zip(area.left()..area.right()) {
+            for (dot, x) in row.iter().skip(left).zip(area.left()..area.right()) {
                 if let Some(cell) = buffer.cell_mut((x, y)) {
                     cell.set_char(dot.sign).set_style(ink.style(dot.tone));
                 }
+            }
+        }
+        let (width, height) = (usize::from(area.width), usize::from(area.height));
+        let middle = area.top() + area.height / 2;
+        let before = area.left().saturating_sub(1);
+        for (is_hidden, place, sign) in [
+            (top > 0, (before, area.top()), ink.sign('▲', '^')),
+            (self.height() > top + height, (before, area.bottom().saturating_sub(1)), ink.sign('▼', 'v')),
+            (left > 0, (before, middle), ink.sign('◀', '<')),
+            (self.width() > left + width, (area.right(), middle), ink.sign('▶', '>')),
+        ] {
+            if let Some(cell) = buffer.cell_mut(place).filter(|_| is_hidden) {
+                cell.set_char(sign).set_style(ink.style(Tone::Strong));
             }
         }
     }

@@ -11,6 +11,7 @@
 //! | [`draw`], [`char_grid`] | boards in characters, one file for each shape; the grid they are drawn on |
 //! | [`layout`], [`ink`] | what the arrow keys do; glyphs and colours |
 //! | [`jobs`], [`record_files`] | work in a background thread; files for records |
+//! | [`needs`] | what a player chooses between, which decides the keys and the questions |
 //! | [`panel`], [`words`] | texts in front of the board; sentences in the language and characters of the terminal |
 //! | [`plain`] | the game line by line |
 pub mod app;
@@ -20,6 +21,7 @@ pub mod ink;
 pub mod jobs;
 pub mod layout;
 pub mod menu;
+pub mod needs;
 pub mod panel;
 pub mod placing;
 pub mod plain;

@@ -2,7 +2,7 @@
 use crate::{setup_form::SetupForm, words::Words};
 use engine::{Convention, games::FAMILIES, message::Message};
 use play::{First, Opponent, Start};
-use text::phrase;
+use text::{GameText, phrase};
 
 /// The lines of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl Field {
     /// What the choice means, in a sentence.
     pub fn meaning(self, form: &SetupForm, words: &Words) -> String {
         match self {
-            Field::Game => words.ink.text(&text::summary(words.lang, form.family.id)),
+            Field::Game => words.ink.text(&words.about(GameText::Summary, form.family.id)),
             Field::Start => match (form.start(), form.preset()) {
                 (_, Some(preset)) => preset.position.to_owned(),
                 (Start::Placed(_), _) => words.id("tui-start-placed-meaning"),

@@ -34,8 +34,7 @@ impl Panel {
 pub fn rules(words: &Words, game: &str) -> Panel {
     let page = words.page();
     let texts = [GameText::Rules, GameText::Theory].map(|kind| {
-        let text = text::game(words.lang, kind, game).unwrap_or_default();
-        format!("{}\n\n{}", words.say(&text::phrase::heading(kind)), page.paragraphs(text))
+        format!("{}\n\n{}", words.say(&text::phrase::heading(kind)), page.paragraphs(&words.about(kind, game)))
     });
     Panel::new(words.title(game), &texts.join("\n\n"))
 }
@@ -71,7 +70,7 @@ pub fn thoughts(words: &Words, thoughts: &[Thought]) -> String {
 pub fn result(words: &Words, game: &Match) -> Panel {
     let mut sentences: Vec<String> = play::seats::ending(game).iter().map(|message| words.say(message)).collect();
     sentences.extend(words.scores(game));
-    let page = text::plain::Page { width: words.width.min(60), ..words.page() };
+    let page = text::plain::Page { width: words.width.saturating_sub(2).min(60), ..words.page() };
     let text = sentences.iter().map(|sentence| page.paragraphs(sentence)).collect::<Vec<_>>().join("\n\n");
     let keys = page.paragraphs(&words.id("tui-result-keys"));
     Panel { small: true, ..Panel::new(words.id("tui-result"), &format!("{text}\n\n{keys}")) }

@@ -62,6 +62,12 @@ impl PlacingForm {
         usize::try_from(ends.max().unwrap_or(1)).unwrap_or(1)
     }
 
+    /// The target of the piece pointed at.
+    pub fn cursor(&self) -> usize {
+        let square = self.squares.get(self.column).copied().unwrap_or(1);
+        self.column * self.rows() + usize::try_from(square.saturating_sub(1)).unwrap_or(0)
+    }
+
     /// The board with the person's own pieces; the others are hidden.
     pub fn grid(&self, ink: Ink) -> CharGrid {
         let (rows, half) = (self.rows(), self.half());

@@ -6,15 +6,15 @@ use crate::{
     setup_form::SetupForm,
     words::Words,
 };
-use engine::{
-    board::{Board, Shape},
-    message::{Message, Say},
-};
+use engine::message::{Message, Say};
 use play::{Effort, Match, Opening, Picker, Player, Rng, hint, seats, slip::HeapTakes};
 use std::io::{self, BufRead, Write};
 use text::phrase;
 
 mod answer;
+mod ask_move;
+mod board_words;
+mod steps;
 
 use answer::{Answer, Command};
 
@@ -95,7 +95,6 @@ impl Plain<'_> {
     fn introduce(&mut self, form: &SetupForm) -> Result<(), Stop> {
         let title = self.words.title(form.family.id);
         self.tell(&title)?;
-        self.say(&phrase::convention_meaning(form.convention()))?;
         if let Some(opponent) = form.opponent {
             self.say(&opponent.title())?;
             self.say(&opponent.meaning())?;
@@ -112,6 +111,8 @@ impl Plain<'_> {
                 None => return Ok(false),
             },
         };
+        let goal = self.words.goal(&game);
+        self.tell(&goal)?;
         if let Some(warning) = form.warning(&game, &Effort::default()) {
             self.say(&warning)?;
         }
@@ -164,12 +165,11 @@ impl Plain<'_> {
     /// The position in words.
     fn position(&mut self, game: &Match) -> Result<(), Stop> {
         let board = game.game().board(game.position()).ok();
-        let heaps = board.as_ref().and_then(|board| self.heaps(board));
-        let text = match heaps {
-            Some(heaps) => heaps,
-            None => self.words.say(&Message::new("tui-plain-position").with("position", game.position())),
-        };
-        self.tell(&text)?;
+        let described = board.as_ref().and_then(|board| board_words::describe(&self.words, board));
+        match described {
+            Some(sentences) => self.tell(&sentences.join(" "))?,
+            None => self.say(&Message::new("tui-plain-position").with("position", game.position()))?,
+        }
         for fact in board.map(|board| self.words.facts(&board)).unwrap_or_default() {
             self.tell(&fact)?;
         }
@@ -177,18 +177,6 @@ impl Plain<'_> {
             self.tell(&scores)?;
         }
         Ok(())
-    }
-
-    /// Heaps one by one.
-    fn heaps(&self, board: &Board) -> Option<String> {
-        if !matches!(board.shape, Shape::Heaps | Shape::Row | Shape::Ring | Shape::Stairs) || board.len() > 40 {
-            return None;
-        }
-        let heap = |spot: &engine::board::Spot| {
-            let say = Message::new("tui-plain-heap").with("heap", spot.label.as_str()).with("count", spot.count);
-            self.words.say(&say)
-        };
-        Some(board.spots.iter().map(heap).collect::<Vec<_>>().join(" "))
     }
 
     fn computer(&mut self, game: &mut Match) -> Result<(), Stop> {
@@ -219,10 +207,10 @@ impl Plain<'_> {
             let takes = board.as_ref().and_then(|board| HeapTakes::of(&picker, board)).filter(HeapTakes::is_all);
             let answer = match takes {
                 Some(heaps) => self.ask_heap(&heaps)?,
-                None => {
-                    let example = game.game().moves(game.position(), 1).ok().and_then(|mut moves| moves.pop());
-                    self.ask(&Message::new("tui-plain-move").with("example", example.unwrap_or_default()))?
-                }
+                None => match &board {
+                    Some(board) => self.ask_move(game, &picker, board)?,
+                    None => return Err(Stop::Quit),
+                },
             };
             let mv = match answer {
                 Answer::Command(command) => {
@@ -244,7 +232,7 @@ impl Plain<'_> {
 
     /// Asks for a heap and for an amount, each until it makes sense; returns the move.
     fn ask_heap(&mut self, heaps: &HeapTakes<'_>) -> Result<Answer, Stop> {
-        let question = Message::new("tui-plain-which-heap");
+        let question = Message::new("tui-plain-which-heap").with_pieces(heaps.pieces());
         let spot = loop {
             let line = match self.ask(&question)? {
                 Answer::Text(line) => line,
@@ -259,6 +247,7 @@ impl Plain<'_> {
         };
         let question =
             Message::new("tui-plain-how-many").with("heap", heaps.label(spot)).with("most", heaps.most(spot));
+        let question = question.with_pieces(heaps.pieces());
         loop {
             let line = match self.ask(&question)? {
                 Answer::Text(line) => line,

@@ -15,11 +15,12 @@ use ratatui::{
     widgets::{Block, BorderType, Clear, Paragraph, Wrap},
 };
 
+mod foot;
 mod menu;
 mod table;
 
 /// Minimum number of columns and rows; a smaller screen only says that it is too small.
-pub const LEAST: (u16, u16) = (60, 18);
+pub const LEAST: (u16, u16) = (60, 20);
 
 /// Width of the list of moves, if there is room for it.
 const SIDE: u16 = 25;
@@ -36,6 +37,7 @@ pub fn view(app: &App, frame: &mut Frame) {
         Screen::Placing(form) => table::placing(app, form, frame),
         Screen::Table(at) => table::view(app, at, frame),
     }
+    foot::view(app, frame);
     if let Some(panel) = &app.panel {
         in_front(app, panel, frame);
     }
@@ -46,10 +48,38 @@ fn too_small(app: &App, frame: &mut Frame, area: Rect) {
     frame.render_widget(Paragraph::new(app.words.say(&say)).wrap(Wrap { trim: true }), area);
 }
 
-/// Where the board is drawn.
-fn board_area((width, height): (u16, u16)) -> Rect {
-    let side = if width >= LEAST.0 + 16 { SIDE } else { 0 };
-    Rect { x: 1, y: 3, width: width.saturating_sub(side + 2), height: height.saturating_sub(9) }
+/// A board on the screen.
+pub struct BoardView {
+    /// Where it is.
+    pub area: Rect,
+    /// The board.
+    pub grid: CharGrid,
+    /// The first column and row of the board that are visible.
+    pub corner: (usize, usize),
+}
+
+/// The board as it is drawn now. The list of moves gives its place to a board that does not fit beside it.
+pub fn board(app: &App) -> BoardView {
+    let beside = board_view(app, if app.size.0 >= LEAST.0 + 16 { SIDE } else { 0 });
+    if beside.grid.width() > usize::from(beside.area.width) { board_view(app, 0) } else { beside }
+}
+
+fn board_view(app: &App, side: u16) -> BoardView {
+    let (width, height) = app.size;
+    // Beside the board there is a column for the arrows that say where more of it is.
+    let (width, height) = (width.saturating_sub(side.max(1) + 1), height.saturating_sub(8 + foot::rows(app)));
+    let area = Rect { x: 1, y: 3, width, height };
+    let room = (usize::from(width), usize::from(height));
+    let (grid, cursor) = match &app.screen {
+        Screen::Table(table) => {
+            let cursor = table.can_point().then(|| table.picker.cursor());
+            (draw_board(table, app.words.ink, &app.words.id("tui-part"), room), cursor)
+        }
+        Screen::Placing(form) => (form.grid(app.words.ink), Some(form.cursor())),
+        Screen::Menu(_) => (CharGrid::default(), None),
+    };
+    let corner = grid.scroll(cursor, room);
+    BoardView { area, grid, corner }
 }
 
 /// Number of lines of a text that are visible at once.
@@ -62,19 +92,6 @@ pub fn menu_line(row: u16) -> Option<usize> {
     row.checked_sub(menu::TOP).map(usize::from)
 }
 
-/// The board as it is drawn now.
-pub fn grid(app: &App) -> CharGrid {
-    let area = board_area(app.size);
-    match &app.screen {
-        Screen::Table(table) => {
-            let part = app.words.id("tui-part");
-            draw_board(table, app.words.ink, &part, (usize::from(area.width), usize::from(area.height)))
-        }
-        Screen::Placing(form) => form.grid(app.words.ink),
-        Screen::Menu(_) => CharGrid::default(),
-    }
-}
-
 /// The board of a match in `width` columns and `height` rows.
 pub fn draw_board(table: &MatchBoard, ink: Ink, part: &str, (width, height): (usize, usize)) -> CharGrid {
     let cursor = table.can_point().then(|| table.picker.cursor());
@@ -84,17 +101,12 @@ pub fn draw_board(table: &MatchBoard, ink: Ink, part: &str, (width, height): (us
 
 /// What is at a place of the screen.
 pub fn target(app: &App, x: u16, y: u16) -> Option<Target> {
-    let area = board_area(app.size);
-    let grid = grid(app);
-    let top = match &app.screen {
-        Screen::Table(table) => grid.scroll(Some(table.picker.cursor()), usize::from(area.height)),
-        _ => 0,
-    };
+    let BoardView { area, grid, corner } = board(app);
     let (x, y) = (x.checked_sub(area.x)?, y.checked_sub(area.y)?);
     if x >= area.width || y >= area.height {
         return None;
     }
-    grid.at(usize::from(x), usize::from(y) + top)
+    grid.at(usize::from(x) + corner.0, usize::from(y) + corner.1)
 }
 
 /// A line across the screen.
@@ -103,19 +115,6 @@ fn bar(app: &App, frame: &mut Frame, y: u16, text: &str) {
     let wide = usize::from(area.width);
     let text: String = text.chars().take(wide).collect();
     frame.render_widget(Paragraph::new(format!("{text:<wide$}")).style(app.words.ink.style(Tone::Bar)), area);
-}
-
-/// The keys of a screen, as many as fit.
-fn keys(app: &App, frame: &mut Frame, keys: &[(&str, &'static str)]) {
-    let area = frame.area();
-    let mut line = String::new();
-    for (key, id) in keys {
-        let item = format!(" {} {} ", app.words.ink.text(key), app.words.id(id));
-        if text::width(&line) + text::width(&item) <= usize::from(area.width) {
-            line.push_str(&item);
-        }
-    }
-    bar(app, frame, area.height.saturating_sub(1), &line);
 }
 
 /// Some lines of plain text.
@@ -139,6 +138,7 @@ fn in_front(app: &App, panel: &Panel, frame: &mut Frame) {
     let below = panel.lines.len().saturating_sub(panel.top + height);
     let ink = app.words.ink;
     let foot = match below {
+        _ if app.thinking.is_some() => app.words.id("tui-panel-thinking"),
         0 => app.words.id("tui-panel-end"),
         more => app.words.say(&Message::new("tui-panel-more").with("count", more)),
     };

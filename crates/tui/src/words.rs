@@ -1,8 +1,8 @@
 //! Sentences of the terminal game, in the language and signs of the terminal.
 use crate::ink::Ink;
-use engine::message::Message;
+use engine::{Convention, board::Shape, message::Message};
 use play::{Match, seats};
-use text::{GameText, Lang, Pieces, phrase, plain::Page};
+use text::{GameText, Lang, Pieces, Wording, phrase, plain::Page};
 
 /// How to say something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,29 @@ impl Words {
 
     /// The name of a game.
     pub fn title(&self, game: &str) -> String {
-        self.ink.text(text::game(self.lang, GameText::Title, game).unwrap_or(game))
+        self.ink.text(text::title(self.lang, game).unwrap_or(game))
+    }
+
+    /// A text about a game, with the nouns for its pieces.
+    pub fn about(&self, kind: GameText, game: &str) -> String {
+        text::game(Wording { lang: self.lang, pieces: self.pieces }, kind, game)
+    }
+
+    /// Who wins a match, in a sentence.
+    pub fn goal(&self, game: &Match) -> String {
+        let convention = game.deal().convention;
+        let shape = game.game().board(game.position()).map(|board| board.shape);
+        self.say(&match shape {
+            Ok(Shape::Hexagons { .. }) => Message::new("tui-goal-sides"),
+            Ok(Shape::Counter { target }) => {
+                let id = match convention {
+                    Convention::Normal => "tui-goal-number",
+                    Convention::Misere => "tui-goal-number-misere",
+                };
+                Message::new(id).with("number", target)
+            }
+            _ => phrase::convention_meaning(convention),
+        })
     }
 
     /// What somebody has played, with the move in words.

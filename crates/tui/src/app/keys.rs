@@ -7,7 +7,10 @@ use crate::{
     panel::{self, Panel},
     view,
 };
-use engine::message::Message;
+use engine::{
+    board::{Place, Shape},
+    message::Message,
+};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 impl App {
@@ -210,8 +213,16 @@ impl App {
 
     /// Keys that point at spots and change the move.
     fn point(&mut self, code: KeyCode, sure: Option<Confirmation>) {
-        let grid = view::grid(self);
+        let grid = view::board(self).grid;
+        let hexagons = match &self.screen {
+            Screen::Table(table) if matches!(table.board.shape, Shape::Hexagons { .. }) => table.board.spots.clone(),
+            _ => Vec::new(),
+        };
         let cell_of = |spot: usize| {
+            // In a rhombus of hexagons up and down stay in the column, however its rows are shifted.
+            if let Some(Place::Square { column, row }) = hexagons.get(spot).map(|spot| spot.place) {
+                return Some((i32::try_from(column).ok()?, -i32::try_from(row).ok()?));
+            }
             let (x, y) = grid.middle(spot)?;
             // Rows are about twice as far apart as columns.
             Some((i32::try_from(x).ok()?, i32::try_from(2 * y).ok()?))

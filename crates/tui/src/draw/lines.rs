@@ -1,10 +1,17 @@
 //! Heaps below each other, their pieces side by side.
-use super::{ScreenScene, pieces, target};
+use super::{Bar, ScreenScene, pieces, target};
 use crate::{
     char_grid::{CharGrid, Target},
     ink::Tone,
 };
 use engine::board::{Piece, Shape};
+
+/// The first piece to show, so that what the move would touch is visible in a heap that is too long.
+fn first_visible(bars: &[Bar], visible: usize) -> usize {
+    let touched = bars.iter().position(|bar| bar.1 == Tone::Preview).unwrap_or(0);
+    // Something before it is visible, too.
+    touched.saturating_sub(visible / 3).min(bars.len() - visible)
+}
 
 /// One line for each heap: its number, its pieces, how many there are.
 pub(super) fn draw(scene: &ScreenScene) -> CharGrid {
@@ -26,11 +33,15 @@ pub(super) fn draw(scene: &ScreenScene) -> CharGrid {
         grid.write(3, y, &format!("{:>label$}", spot.label), name, at);
         grid.put(4 + label, y, scene.ink.sign('│', '|'), Tone::Dim, at);
         let visible = bars.len().min(room / pitch);
-        for (j, &(sign, tone, piece)) in bars.iter().take(visible).enumerate() {
+        let first = first_visible(bars, visible);
+        for (j, &(sign, tone, piece)) in bars.iter().skip(first).take(visible).enumerate() {
             grid.put(left + 1 + j * pitch, y, sign, tone, target(i, piece));
         }
         let mut x = left + 1 + visible * pitch;
-        if visible < bars.len() || spot.count > bars.len() as u64 {
+        if first > 0 {
+            grid.put(left + 1, y, scene.ink.sign('…', '.'), Tone::Dim, at);
+        }
+        if first + visible < bars.len() || spot.count > bars.len() as u64 {
             grid.put(x.saturating_sub(1), y, scene.ink.sign('…', '.'), Tone::Dim, at);
         }
         x += usize::from(pitch == 1);

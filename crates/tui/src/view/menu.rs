@@ -1,5 +1,5 @@
 //! The set-up on the screen, with a look at the start.
-use super::{bar, keys, lines};
+use super::{bar, foot, lines};
 use crate::{
     app::App,
     draw::{ScreenScene, draw},
@@ -32,7 +32,12 @@ pub(super) fn view(app: &App, at: usize, frame: &mut Frame) {
     let meaning = Field::ALL[at.min(Field::ALL.len() - 1)].meaning(&app.form, words);
     let below = TOP + 6;
     lines(app, frame, Rect { x: 2, y: below, width: area.width - 4, height: 3 }, &meaning, Tone::Dim);
-    let rest = Rect { x: 4, y: below + 4, width: area.width - 8, height: area.height.saturating_sub(below + 6) };
+    let rest = Rect {
+        x: 4,
+        y: below + 4,
+        width: area.width - 8,
+        height: area.height.saturating_sub(below + 5 + foot::rows(app)),
+    };
     match start(app).filter(|_| app.note.is_empty()) {
         Some(board) => {
             let (width, height, ink) = (usize::from(rest.width), usize::from(rest.height), words.ink);
@@ -40,13 +45,10 @@ pub(super) fn view(app: &App, at: usize, frame: &mut Frame) {
             let (marks, preview, cursor) = (&CaptureMarks::default(), &[][..], None);
             let scene =
                 ScreenScene { board: &board, start: &board, marks, preview, cursor, ink, width, height, part: &part };
-            draw(&scene).show(ink, 0, rest, frame.buffer_mut());
+            draw(&scene).show(ink, (0, 0), rest, frame.buffer_mut());
         }
         None => lines(app, frame, rest, &app.note, Tone::Warning),
     }
-    let list = [("Enter", "tui-key-begin"), ("↑↓", "tui-key-line"), ("←→", "tui-key-change"), ("*", "tui-key-rules")];
-    let more = [("a-z", "tui-key-jump"), ("?", "tui-key-help"), ("q", "tui-key-quit")];
-    keys(app, frame, &[&list[..], &more[..]].concat());
 }
 
 /// The board of the start, if it is known.

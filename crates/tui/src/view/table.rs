@@ -1,14 +1,13 @@
 //! The match on the screen: the board, the moves, the messages, and the keys.
-use super::{bar, board_area, grid, keys, lines};
-use crate::{app::App, ink::Tone, layout::BoardLayout, placing::PlacingForm};
+use super::{BoardView, bar, board, lines};
+use crate::{app::App, ink::Tone, placing::PlacingForm};
 use engine::message::Message;
 use play::{Match, MatchBoard, seats};
 use ratatui::{Frame, layout::Rect};
-use text::phrase;
+use text::{phrase, wrap};
 
 pub(super) fn view(app: &App, table: &MatchBoard, frame: &mut Frame) {
     let words = &app.words;
-    let area = board_area(app.size);
     title(app, &table.game, frame);
     let turn = match table.game.turn() {
         Some(seat) => words.say(&phrase::turn(seats::seat(&table.game, seat))),
@@ -16,21 +15,19 @@ pub(super) fn view(app: &App, table: &MatchBoard, frame: &mut Frame) {
     };
     let thinking = if app.waiting.is_some() { words.id("tui-thinking") } else { String::new() };
     let score = words.scores(&table.game).unwrap_or_default();
-    let line = Rect { x: 2, y: 1, width: frame.area().width - 4, height: 1 };
-    lines(app, frame, line, format!("{turn}  {thinking}  {score}").trim_end(), Tone::Strong);
-    let grid = grid(app);
-    let cursor = table.can_point().then(|| table.picker.cursor());
-    let top = grid.scroll(cursor, usize::from(area.height));
-    grid.show(words.ink, top, area, frame.buffer_mut());
-    moves(app, &table.game, frame);
-    let below = area.bottom();
     let wide = frame.area().width - 4;
-    let facts = words.facts(&table.board).join(" ");
-    lines(app, frame, Rect { x: 2, y: below, width: wide, height: 2 }, &facts, Tone::Dim);
-    lines(app, frame, Rect { x: 2, y: below + 2, width: wide, height: 2 }, &app.note, Tone::Strong);
-    let row = Rect { x: 2, y: below + 4, width: wide, height: 1 };
-    lines(app, frame, row, &choice(app, table), Tone::Plain);
-    table_keys(app, table, frame);
+    let line = |y: u16, height: u16| Rect { x: 2, y, width: wide, height };
+    lines(app, frame, line(1, 1), format!("{turn}  {thinking}  {score}").trim_end(), Tone::Strong);
+    lines(app, frame, line(2, 1), &words.goal(&table.game), Tone::Dim);
+    let BoardView { area, grid, corner } = board(app);
+    grid.show(words.ink, corner, area, frame.buffer_mut());
+    moves(app, &table.game, area, frame);
+    // A long message may take what the facts leave of these lines.
+    let facts = wrap(&words.facts(&table.board).join(" "), usize::from(wide));
+    let rows = u16::try_from(facts.lines().count()).unwrap_or(2).min(2);
+    lines(app, frame, line(area.bottom(), rows), &facts, Tone::Dim);
+    lines(app, frame, line(area.bottom() + rows, 4 - rows), &app.note, Tone::Strong);
+    lines(app, frame, line(area.bottom() + 4, 1), &choice(app, table), Tone::Plain);
 }
 
 /// The game, the convention, and the players.
@@ -42,8 +39,7 @@ fn title(app: &App, game: &Match, frame: &mut Frame) {
 }
 
 /// The last moves, beside the board.
-fn moves(app: &App, game: &Match, frame: &mut Frame) {
-    let area = board_area(app.size);
+fn moves(app: &App, game: &Match, area: Rect, frame: &mut Frame) {
     let side = frame.area().width.saturating_sub(area.right());
     if side < super::SIDE {
         return;
@@ -80,31 +76,9 @@ fn choice(app: &App, table: &MatchBoard) -> String {
     format!("{} {description}{mv}", words.ink.sign('▶', '>'))
 }
 
-fn table_keys(app: &App, table: &MatchBoard, frame: &mut Frame) {
-    if app.prompt.is_some() {
-        keys(app, frame, &[("Enter", "tui-key-play"), ("Esc", "tui-key-cancel")]);
-        return;
-    }
-    if table.game.finish().is_some() {
-        let list = [("n", "tui-key-again"), ("m", "tui-key-menu"), ("r", "tui-key-review"), ("s", "tui-key-save")];
-        keys(app, frame, &[&list[..], &[("u", "tui-key-undo"), ("?", "tui-key-help"), ("q", "tui-key-quit")]].concat());
-        return;
-    }
-    let (spot, amount) = match BoardLayout::of(&table.board) {
-        BoardLayout::Below => ("↑↓", "←→"),
-        BoardLayout::Beside => ("←→", "↑↓"),
-        BoardLayout::Plane => ("←↑↓→", "+-"),
-    };
-    let point = [("Enter", "tui-key-play"), (spot, "tui-key-spot"), (amount, "tui-key-amount")];
-    let help = [("h", "tui-key-hint"), ("e", "tui-key-why"), ("u", "tui-key-undo"), ("?", "tui-key-help")];
-    let rest = [("q", "tui-key-quit"), (":", "tui-key-type"), ("x", "tui-key-resign")];
-    keys(app, frame, &[&point[..], &help[..], &rest[..]].concat());
-}
-
 /// The board on which pieces are placed in secret.
 pub(super) fn placing(app: &App, form: &PlacingForm, frame: &mut Frame) {
     let words = &app.words;
-    let area = board_area(app.size);
     bar(app, frame, 0, &format!(" {}", words.title(app.form.family.id)));
     let who = match &form.placing.seats()[form.seat] {
         play::Player::Person(name) | play::Player::Away(name) => name.clone(),
@@ -114,9 +88,8 @@ pub(super) fn placing(app: &App, form: &PlacingForm, frame: &mut Frame) {
     let say = Message::new("tui-place").with("who", who).with("least", *half.start()).with("most", *half.end());
     let line = Rect { x: 2, y: 1, width: frame.area().width - 4, height: 2 };
     lines(app, frame, line, &words.say(&say), Tone::Strong);
-    form.grid(words.ink).show(words.ink, 0, area, frame.buffer_mut());
+    let BoardView { area, grid, corner } = board(app);
+    grid.show(words.ink, corner, area, frame.buffer_mut());
     let row = Rect { x: 2, y: area.bottom() + 2, width: frame.area().width - 4, height: 2 };
     lines(app, frame, row, &app.note, Tone::Warning);
-    let list = [("Enter", "tui-key-done"), ("←→", "tui-key-column"), ("↑↓", "tui-key-square"), ("Esc", "tui-key-menu")];
-    keys(app, frame, &list);
 }
