@@ -12,7 +12,7 @@ use draw::{
 };
 use engine::{AnyGame, Convention, Question, games, graph::dot, solve::Budget};
 use std::{fs, io, path::Path};
-use text::{GameText, Lang};
+use text::Lang;
 
 /// Pictures with their names.
 struct Gallery {
@@ -35,7 +35,7 @@ fn some_move(game: &dyn AnyGame, position: &str) -> String {
 }
 
 fn title(id: &str, lang: Lang) -> &'static str {
-    text::game(lang, GameText::Title, id).unwrap_or("")
+    text::title(lang, id).unwrap_or("")
 }
 
 /// One board: game, parameters, position, move shown.
@@ -215,11 +215,11 @@ fn plots(gallery: &mut Gallery) {
         table.cells.iter().map(|cell| u32::try_from(cell.value.unwrap_or(0)).unwrap_or(0)).collect()
     };
     let kayles = values("octal", "code=0.77", 240);
-    let kayles = SequencePlot { values: &kayles, period: Some((71, 12)), heading: "0.77 (Kayles)" };
+    let kayles = SequencePlot { values: &kayles, period: Some((71, 12)), saltus: None, heading: "0.77 (Kayles)" };
     gallery.add("plot-kayles", plot::scatter(&kayles, &en));
     gallery.add("plot-kayles-histogram", plot::histogram(&kayles, &hu.dark()));
     let grundy = values("grundy", "", 9_000);
-    let grundy = SequencePlot { values: &grundy, period: None, heading: title("grundy", Lang::Sl) };
+    let grundy = SequencePlot { values: &grundy, period: None, saltus: None, heading: title("grundy", Lang::Sl) };
     gallery.add("plot-grundy", plot::scatter(&grundy, &sl));
 }
 

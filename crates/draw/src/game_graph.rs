@@ -11,7 +11,7 @@ mod picture;
 mod tikz;
 
 pub use dot::dot;
-pub use picture::{GraphScene, svg};
+pub use picture::{GraphScene, svg, svg_with_note};
 pub use tikz::tikz;
 
 /// Maximum number of nodes.
@@ -169,6 +169,59 @@ impl GameGraph {
         };
         let edges = self.edges.iter().filter_map(edge).collect();
         GameGraph { nodes: nodes_left.iter().map(|&old| nodes[old].clone()).collect(), edges, rooted: true }
+    }
+
+    /// The first moves and a line of best play, at most about `most` positions, and how many moves ahead all are there.
+    /// A user's own graph, which begins nowhere, stays as it is.
+    ///
+    /// ```
+    /// use draw::game_graph::{GameGraph, Limits};
+    /// use engine::{Convention, Params, games};
+    /// let nim = games::build("nim", &Params::default()).unwrap();
+    /// let graph = GameGraph::explore(&*nim, "3,4,5", Convention::Normal, Limits::default()).unwrap();
+    /// let (short, depth) = graph.collapse(40);
+    /// assert!(depth == 1 && short.nodes.len() < 40 && short.nodes.iter().any(|node| node.remoteness == Some(0)));
+    /// ```
+    #[must_use]
+    pub fn collapse(&self, most: usize) -> (GameGraph, u32) {
+        let deepest = self.nodes.iter().map(|node| node.depth).max().unwrap_or(0);
+        if !self.rooted || self.nodes.len() <= most {
+            return (self.clone(), deepest);
+        }
+        let within = |depth: u32| self.nodes.iter().filter(|node| node.depth <= depth).count();
+        let depth = (1..deepest).rev().find(|&depth| within(depth) <= most).unwrap_or(1);
+        let line = self.best_line();
+        let is_visible = |node: usize| self.nodes[node].depth <= depth || line.contains(&node);
+        let on_line = |edge: &Edge| line.windows(2).any(|pair| pair == [edge.from, edge.to]);
+        let is_drawn = |edge: &Edge| on_line(edge) || self.nodes[edge.from].depth < depth;
+        let numbers: Vec<usize> = (0..self.nodes.len()).filter(|&node| is_visible(node)).collect();
+        let mut nodes: Vec<Node> = numbers.iter().map(|&node| self.nodes[node].clone()).collect();
+        let mut edges = Vec::new();
+        for edge in &self.edges {
+            let Ok(from) = numbers.binary_search(&edge.from) else { continue };
+            match numbers.binary_search(&edge.to) {
+                Ok(to) if is_drawn(edge) => edges.push(Edge { from, to, moves: edge.moves.clone() }),
+                _ => nodes[from].cut = true,
+            }
+        }
+        (GameGraph { nodes, edges, rooted: true }, depth)
+    }
+
+    /// Best play from the first position: the winner hurries, the loser delays.
+    fn best_line(&self) -> Vec<usize> {
+        let mut line = vec![0];
+        while let Some(&last) = line.last() {
+            let options = self.edges.iter().filter(|edge| edge.from == last).map(|edge| edge.to);
+            let wins = self.nodes[last].outcome == Some(Outcome::Win);
+            let good = options.filter(|&to| !wins || self.nodes[to].outcome == Some(Outcome::Loss));
+            let moves = |to: &usize| self.nodes[*to].remoteness.map_or(i64::MAX, i64::from);
+            let next = good.filter(|to| !line.contains(to)).min_by_key(|to| if wins { moves(to) } else { -moves(to) });
+            match next {
+                Some(next) => line.push(next),
+                None => break,
+            }
+        }
+        line
     }
 
     /// Whether some node has moves that are not drawn.

@@ -15,6 +15,8 @@ pub struct SequencePlot<'a> {
     pub values: &'a [u32],
     /// Where the sequence begins to repeat, and its period, if known.
     pub period: Option<(usize, usize)>,
+    /// By how much values grow from period to period, if they do.
+    pub saltus: Option<u32>,
     /// What is plotted.
     pub heading: &'a str,
 }
@@ -31,7 +33,8 @@ const MOST_POINTS: usize = 6_000;
 /// ```
 /// use draw::{Paper, plot::{SequencePlot, scatter}};
 /// let values: Vec<u32> = (0..60).map(|n| n % 4).collect();
-/// let svg = scatter(&SequencePlot { values: &values, period: Some((0, 4)), heading: "n mod 4" }, &Paper::default());
+/// let plot = SequencePlot { values: &values, period: Some((0, 4)), saltus: None, heading: "n mod 4" };
+/// let svg = scatter(&plot, &Paper::default());
 /// assert!(svg.contains("period 4 from 0 on"));
 /// ```
 pub fn scatter(sequence: &SequencePlot<'_>, paper: &Paper) -> String {
@@ -68,7 +71,9 @@ fn points(sequence: &SequencePlot<'_>, paper: &Paper) -> Block {
 
 fn note(sequence: &SequencePlot<'_>, paper: &Paper) -> Vec<String> {
     let known = |(from, period): (usize, usize)| {
-        paper.say(&Message::new("draw-period").with("period", period as u64).with("from", from as u64))
+        let id = if sequence.saltus.is_some() { "draw-period-saltus" } else { "draw-period" };
+        let message = Message::new(id).with("period", period as u64).with("from", from as u64);
+        paper.say(&sequence.saltus.into_iter().fold(message, |message, saltus| message.with("saltus", saltus)))
     };
     sequence.period.map(known).into_iter().collect()
 }

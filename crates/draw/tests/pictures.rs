@@ -111,7 +111,7 @@ fn graphs_searches_tables_and_plots_are_drawn_in_every_language() {
         for count in [0, 1, 50, 20_000] {
             let values: Vec<u32> = (0..count).map(|n| n * n % 7).collect();
             let period = Some((0, 7)).filter(|_| count != 50);
-            let sequence = plot::SequencePlot { values: &values, period, heading: "n²" };
+            let sequence = plot::SequencePlot { values: &values, period, saltus: None, heading: "n²" };
             check("scatter", &plot::scatter(&sequence, &paper));
             check("histogram", &plot::histogram(&sequence, &paper));
             check("plot", &plot::both(&sequence, &paper));

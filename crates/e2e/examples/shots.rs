@@ -31,7 +31,7 @@ const PAGES: [(&str, &str, &str); 19] = [
 
 /// A game in progress, so that its page has something to show.
 const RECORD: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 2\n\
-    start 1,2,3,4,5\nA 5-2 = 1,2,3,4,3\nB 2-1 = 1,1,3,4,3\nA 4-1 = 1,1,3,3,3\nB 3-3 = 1,1,0,3,3\nresult open\n";
+    start 1,2,3,4,5\nA 5-2 = 1,2,3,4,3\nB 2-1 = 1,1,3,4,3\nA 4-1 = 1,1,3,3,3\nB 3-2 = 1,1,1,3,3\nresult open\n";
 
 /// A game lost by a mistake, one that was won, and one whose start was lost.
 const DEFEAT: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 3\n\

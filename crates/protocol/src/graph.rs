@@ -1,7 +1,7 @@
 //! The values of a graph.
 use engine::{
     Convention, Outcome,
-    graph::{Graph, VertexReport},
+    graph::{Graph, LoopyValue, VertexReport},
 };
 use serde::Serialize;
 
@@ -18,6 +18,8 @@ struct Vertex<'a> {
     vertex: &'a str,
     outcome: &'static str,
     nim_value: Option<u128>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    infinite: Option<Vec<u128>>,
     remoteness: Option<u32>,
     wins_to: Vec<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -25,18 +27,33 @@ struct Vertex<'a> {
 }
 
 impl<'a> GraphReport<'a> {
-    /// The report of a solved graph.
-    pub fn new(convention: Convention, graph: &Graph, vertices: &'a [VertexReport]) -> GraphReport<'a> {
-        let vertex = |(report, options): (&'a VertexReport, &Vec<u32>)| Vertex {
+    /// The report of a solved graph, with its values if it has cycles.
+    pub fn new(
+        convention: Convention,
+        graph: &Graph,
+        vertices: &'a [VertexReport],
+        loopy: &[LoopyValue],
+    ) -> GraphReport<'a> {
+        let nim_value = |number: usize| match loopy.get(number) {
+            Some(LoopyValue::Finite(value)) => Some(value.0),
+            Some(LoopyValue::Infinite(_)) => None,
+            None => vertices[number].nim_value.map(|value| value.0),
+        };
+        let infinite = |number: usize| match loopy.get(number) {
+            Some(LoopyValue::Infinite(set)) => Some(set.iter().map(|value| value.0).collect()),
+            _ => None,
+        };
+        let vertex = |(number, (report, options)): (usize, (&'a VertexReport, &Vec<u32>))| Vertex {
             vertex: &report.name,
             outcome: report.outcome.letter(),
-            nim_value: report.nim_value.map(|value| value.0),
+            nim_value: nim_value(number),
+            infinite: infinite(number),
             remoteness: report.remoteness,
             wins_to: leading_to(Outcome::Loss, options, vertices),
             draws_to: (report.outcome == Outcome::Draw).then(|| leading_to(Outcome::Draw, options, vertices)),
         };
         let acyclic = graph.order().is_some();
-        let vertices = vertices.iter().zip(graph.options()).map(vertex).collect();
+        let vertices = vertices.iter().zip(graph.options()).enumerate().map(vertex).collect();
         GraphReport { convention: convention.name(), acyclic, vertices }
     }
 }

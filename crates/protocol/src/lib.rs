@@ -22,6 +22,7 @@
 //! |---|---|
 //! | [`batch`] | questions about positions and their answers, one per line |
 //! | [`analysis`] | the full analysis of one position |
+//! | [`board`] | what a position looks like |
 //! | [`explanation`] | an explanation, step by step |
 //! | [`review`] | a game judged move by move |
 //! | [`listing`] | the list of games with parameters and presets |
@@ -32,6 +33,7 @@
 //! | [`site`] | requests and answers of the site, below `/api/v1` (feature `openapi` describes them) |
 pub mod analysis;
 pub mod batch;
+pub mod board;
 pub mod explanation;
 pub mod graph;
 mod json_problem;
@@ -68,6 +70,16 @@ pub fn line(value: &impl Serialize) -> String {
 /// ```
 pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     serde_json::from_str(text).ok()
+}
+
+/// A value as JSON.
+pub fn json(value: &impl Serialize) -> Json {
+    serde_json::to_value(value).expect("keys are strings, and numbers have a form in JSON")
+}
+
+/// An object with these fields.
+pub fn object<const N: usize>(fields: [(&str, Json); N]) -> Object {
+    fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
 /// Writes a value as JSON on several lines, for people.

@@ -20,8 +20,8 @@ struct GameInfo {
     id: &'static str,
     title: &'static str,
     summary: String,
-    rules: &'static str,
-    theory: &'static str,
+    rules: String,
+    theory: String,
     conventions: Vec<&'static str>,
     impartial: bool,
     loopy: bool,
@@ -67,14 +67,14 @@ impl Listing {
 }
 
 fn game(family: &'static Family, lang: Lang) -> Result<GameInfo, GameError> {
-    let text = |kind| text::game(lang, kind, family.id).unwrap_or_default();
+    let text = |kind| text::game(lang, kind, family.id);
     let sample = family.samples.first().copied().unwrap_or_default();
     let built = games::build(family.id, &games::params(family, sample)?)?;
     let misere = built.normal_only().is_none();
     let conventions = Convention::BOTH.into_iter().filter(|&c| misere || c == Convention::Normal);
     Ok(GameInfo {
         id: family.id,
-        title: text(GameText::Title),
+        title: text::title(lang, family.id).unwrap_or_default(),
         summary: text::summary(lang, family.id),
         rules: text(GameText::Rules),
         theory: text(GameText::Theory),

@@ -31,6 +31,9 @@ struct MoveInfo {
     /// For the player who moved: `win`, `draw` or `loss`; null if unknown.
     before: Option<&'static str>,
     after: Option<&'static str>,
+    /// The outcomes of the two positions, for the player who is to move there.
+    from_outcome: Option<&'static str>,
+    to_outcome: Option<&'static str>,
     verdict: &'static str,
     mistake: bool,
     best: Vec<String>,
@@ -65,6 +68,8 @@ fn move_info(judgement: &Judgement, words: Vec<String>) -> MoveInfo {
         to: judgement.to.clone(),
         before: judgement.before.map(result),
         after: judgement.after.map(result),
+        from_outcome: judgement.before.map(Outcome::letter),
+        to_outcome: judgement.after.map(|outcome| outcome.reverse().letter()),
         verdict: verdict(judgement.verdict),
         mistake: judgement.verdict.is_mistake(),
         best: judgement.best.clone(),

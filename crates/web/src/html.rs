@@ -24,9 +24,18 @@ pub(crate) fn line(text: &str) -> AnyView {
 fn all(pieces: Vec<Piece>) -> AnyView {
     let piece = |piece| match piece {
         Piece::Words(words) => words.into_any(),
-        Piece::Code(code) => view! { <code>{code}</code> }.into_any(),
+        Piece::Code(notation) => code(notation),
     };
     pieces.into_iter().map(piece).collect_view().into_any()
+}
+
+/// Maximum number of bytes of notation that stays on one line; longer notation may be broken.
+const LONGEST_WHOLE: usize = 24;
+
+/// Notation. A line does not end at the hyphen of a move.
+fn code(notation: String) -> AnyView {
+    let whole = notation.len() <= LONGEST_WHOLE;
+    view! { <code class:whole=whole>{notation}</code> }.into_any()
 }
 
 /// The steps of an explanation.
@@ -152,7 +161,7 @@ fn table(words: Words, table: &Table) -> AnyView {
 fn cell(words: Words, cell: &Cell) -> AnyView {
     match cell {
         Cell::Text(text) => line(text),
-        Cell::Move(text) | Cell::Position(text) => view! { <code>{text.clone()}</code> }.into_any(),
+        Cell::Move(text) | Cell::Position(text) => code(text.clone()),
         Cell::Say(message) => line(&words.say(message)),
         Cell::Outcome(outcome) => self::outcome(*outcome),
         Cell::Value(value) => value.to_string().into_any(),

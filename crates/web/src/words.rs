@@ -51,14 +51,19 @@ impl Words {
         sentence(&self.say(&error.message()))
     }
 
-    /// One sentence about a game, with the nouns for the pieces as they look; tracked.
+    /// A text about a game, with the nouns for the pieces as they look; tracked.
+    pub(crate) fn about(self, kind: GameText, game: &str) -> String {
+        text::game(self.0.get(Settings::wording), kind, game)
+    }
+
+    /// One sentence about a game.
     pub(crate) fn summary(self, game: &str) -> String {
-        text::summary(self.0.get(Settings::wording), game)
+        self.about(GameText::Summary, game)
     }
 
     /// The name of a game.
     pub(crate) fn title(self, game: &str) -> String {
-        text::game(self.lang(), GameText::Title, game).unwrap_or(game).to_owned()
+        text::title(self.lang(), game).unwrap_or(game).to_owned()
     }
 }
 

@@ -35,7 +35,12 @@ pub(super) fn network(view: &View<'_>, directed: bool) -> Block {
         let whole = |change| matches!(change, Change::Take { count, .. } if count == link.spot.count);
         let class = if view.changes(link.index).any(whole) { "spot line falling" } else { "spot line" };
         view.open(&mut pen, class, link.index);
-        draw_link(view, &mut pen, link, &ends(&points, &positions, link, size), (directed, twin));
+        let ends = ends(&points, &positions, link, size);
+        let is_other = |&i: &usize| i != link.from && i != link.to;
+        let others: Vec<Obstacle> =
+            (0..points.len()).filter(is_other).map(|i| obstacle(points[i].1, positions[i])).collect();
+        let detour = if directed { detour(ends, &others) } else { 0.0 };
+        draw_link(view, &mut pen, link, &ends, (directed, twin, detour));
         pen.close();
     }
     for ((index, spot), &at) in points.iter().zip(&positions) {
@@ -100,7 +105,7 @@ fn draw_link(
     pen: &mut Pen,
     link: &Link<'_>,
     &[a, b]: &[(f64, f64); 2],
-    (directed, twin): (bool, usize),
+    (directed, twin, detour): (bool, usize, f64),
 ) {
     let class = if directed { "link" } else { "green" };
     let taken = view.changes(link.index).any(|change| matches!(change, Change::Take { .. }));
@@ -125,17 +130,15 @@ fn draw_link(
         );
         (x, y - up * 0.75)
     } else if directed {
-        arrow(pen, class, a, b, if bend == 0.0 { 20.0 } else { 24.0 });
-        ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0)
+        bent_arrow(pen, class, [a, b], detour, if bend == 0.0 { 20.0 } else { 24.0 });
+        on_curve(a, control([a, b], detour), b, 0.5)
     } else {
-        let (dx, dy) = (b.0 - a.0, b.1 - a.1);
-        let length = dx.hypot(dy).max(1.0);
-        let control = ((a.0 + b.0) / 2.0 - dy / length * bend * 2.0, (a.1 + b.1) / 2.0 + dx / length * bend * 2.0);
+        let control = control([a, b], bend);
         pen.path(
             class,
             &format!("M{} {}Q{} {} {} {}", Num(a.0), Num(a.1), Num(control.0), Num(control.1), Num(b.0), Num(b.1)),
         );
-        ((a.0 + b.0) / 4.0 + control.0 / 2.0, (a.1 + b.1) / 4.0 + control.1 / 2.0)
+        on_curve(a, control, b, 0.5)
     };
     if !directed {
         label(pen, link.spot, middle);
@@ -158,18 +161,75 @@ fn label(pen: &mut Pen, spot: &Spot, (x, y): (f64, f64)) {
 
 /// A straight arrow between the rims of two circles.
 pub(crate) fn arrow(pen: &mut Pen, class: &str, a: (f64, f64), b: (f64, f64), rim: f64) {
-    let (dx, dy) = (b.0 - a.0, b.1 - a.1);
-    let length = dx.hypot(dy);
-    let rim = rim.min(length * 0.3);
+    bent_arrow(pen, class, [a, b], 0.0, rim);
+}
+
+/// An arrow between the rims of two circles, whose middle is `bend` beside the straight line.
+fn bent_arrow(pen: &mut Pen, class: &str, [a, b]: [(f64, f64); 2], bend: f64, rim: f64) {
+    let length = (b.0 - a.0).hypot(b.1 - a.1);
     if length < 1.0 {
         return;
     }
-    let (ux, uy) = (dx / length, dy / length);
-    let (tip, tail) = ((b.0 - ux * rim, b.1 - uy * rim), (a.0 + ux * rim, a.1 + uy * rim));
+    let rim = rim.min(length * 0.3);
+    let control = control([a, b], bend);
+    // The direction from the control point, in which the arrow begins and ends.
+    let unit = |to: (f64, f64)| {
+        let (dx, dy) = (to.0 - control.0, to.1 - control.1);
+        let length = dx.hypot(dy);
+        (dx / length, dy / length)
+    };
+    let ((ux, uy), (vx, vy)) = (unit(b), unit(a));
+    let (tip, tail) = ((b.0 - ux * rim, b.1 - uy * rim), (a.0 - vx * rim, a.1 - vy * rim));
     let wing = |side: f64| (tip.0 - ux * 10.0 - uy * side * 5.0, tip.1 - uy * 10.0 + ux * side * 5.0);
     let (left, right) = (wing(1.0), wing(-1.0));
     let n = |(x, y): (f64, f64)| format!("{} {}", Num(x), Num(y));
-    pen.path(class, &format!("M{}L{}M{}L{}L{}", n(tail), n(tip), n(left), n(tip), n(right)));
+    let line = if bend == 0.0 { format!("L{}", n(tip)) } else { format!("Q{} {}", n(control), n(tip)) };
+    pen.path(class, &format!("M{}{line}M{}L{}L{}", n(tail), n(left), n(tip), n(right)));
+}
+
+/// The control point of a curve whose middle is `bend` beside the straight line.
+fn control([a, b]: [(f64, f64); 2], bend: f64) -> (f64, f64) {
+    let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+    let length = dx.hypot(dy).max(1.0);
+    ((a.0 + b.0) / 2.0 - dy / length * bend * 2.0, (a.1 + b.1) / 2.0 + dx / length * bend * 2.0)
+}
+
+/// A point of a curve; the whole goes from 0 to 1.
+fn on_curve(a: (f64, f64), control: (f64, f64), b: (f64, f64), t: f64) -> (f64, f64) {
+    let (s, u, v) = ((1.0 - t) * (1.0 - t), 2.0 * t * (1.0 - t), t * t);
+    (s * a.0 + u * control.0 + v * b.0, s * a.1 + u * control.1 + v * b.1)
+}
+
+/// A point that lines should not cross: its middle, and how far it is from there to both sides.
+type Obstacle = ((f64, f64), f64);
+
+fn obstacle(spot: &Spot, at: (f64, f64)) -> Obstacle {
+    (at, width(spot) / 2.0)
+}
+
+/// Width of the oval around the name of a point.
+fn width(spot: &Spot) -> f64 {
+    (measure::width(&spot.label, 14.0) + 16.0).max(34.0)
+}
+
+/// How far beside the straight line an arrow must pass to cross no other point: as little as possible, and not at all
+/// if nothing helps.
+fn detour([a, b]: [(f64, f64); 2], others: &[Obstacle]) -> f64 {
+    const STEPS: u32 = 24;
+    // Among more points there is no room for curves, and looking for it would take long.
+    const MOST_POINTS: usize = 60;
+    if others.len() > MOST_POINTS {
+        return 0.0;
+    }
+    let is_free = |bend: &f64| {
+        let control = control([a, b], *bend);
+        (1..STEPS).all(|step| {
+            let (x, y) = on_curve(a, control, b, f64::from(step) / f64::from(STEPS));
+            others.iter().all(|&((at_x, at_y), side)| ((x - at_x) * 17.0 / side).hypot(y - at_y) > 20.0)
+        })
+    };
+    let bends = [0.0, -12.0, 12.0, -24.0, 24.0, -40.0, 40.0, -56.0, 56.0];
+    bends.into_iter().find(is_free).unwrap_or_default()
 }
 
 fn point(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Spot), (x, y): (f64, f64), small: bool) {
@@ -178,8 +238,7 @@ fn point(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Spot), (x, y): 
     if small {
         pen.circle("point", (x, y), 6.0);
     } else {
-        let width = measure::width(&spot.label, 14.0) + 16.0;
-        let (width, height) = (width.max(34.0), 34.0);
+        let (width, height) = (width(spot), 34.0);
         let class = if spot.piece == Piece::Here { "here" } else { "point" };
         pen.rect(class, (x - width / 2.0, y - height / 2.0), (width, height), 17.0);
         pen.middle_text(
@@ -199,9 +258,7 @@ fn point(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Spot), (x, y): 
 fn layers(points: &[(usize, &Spot)], links: &[Link<'_>], grounded: bool) -> Positions {
     let start = points.iter().position(|(_, spot)| matches!(spot.piece, Piece::Ground | Piece::Here)).unwrap_or(0);
     let layers = distances(points.len(), links, start, grounded);
-    let widths = points
-        .iter()
-        .map(|(_, spot)| if grounded { 30.0 } else { (measure::width(&spot.label, 14.0) + 16.0).max(34.0) });
+    let widths = points.iter().map(|(_, spot)| if grounded { 30.0 } else { width(spot) });
     let edges = links.iter().map(|link| (link.from, link.to)).collect();
     let found = layout(&Input { widths: widths.collect(), layers: layers.clone(), edges, gap: 34.0 });
     let last = layers.iter().max().copied().unwrap_or(0) as f64;
@@ -260,4 +317,43 @@ fn circle(count: usize) -> Positions {
         (half + radius * angle.cos(), half + radius * angle.sin())
     };
     ((0..count).map(at).collect(), (2.0 * half, 2.0 * half))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_arrow_goes_around_a_point_in_its_way() {
+        let ends = [(0.0, 0.0), (160.0, 0.0)];
+        let far = ((80.0, 60.0), 17.0);
+        assert_eq!(detour(ends, &[far]), 0.0);
+        for y in [-16.0, 0.0, 16.0] {
+            let bend = detour(ends, &[((80.0, y), 17.0), far]);
+            let middle = on_curve(ends[0], control(ends, bend), ends[1], 0.5);
+            assert!((middle.1 - y).abs() > 20.0 && (middle.1 - 60.0).abs() > 20.0, "{y}: {middle:?}");
+        }
+    }
+
+    #[test]
+    fn no_arrow_of_a_preset_crosses_a_point() {
+        let family = engine::games::family("graph").unwrap();
+        for preset in family.presets {
+            let params = engine::games::params(family, preset.set).unwrap();
+            let board = engine::games::build("graph", &params).unwrap().board(preset.position).unwrap();
+            let (points, links) = parts(board.spots.iter().enumerate());
+            let (positions, _) = arrange(&points, &links, true);
+            for link in links.iter().filter(|link| link.from != link.to) {
+                let [a, b] = [positions[link.from], positions[link.to]];
+                let others: Vec<usize> = (0..points.len()).filter(|&i| i != link.from && i != link.to).collect();
+                let obstacles: Vec<Obstacle> = others.iter().map(|&i| obstacle(points[i].1, positions[i])).collect();
+                let control = control([a, b], detour([a, b], &obstacles));
+                for step in 0..=100 {
+                    let (x, y) = on_curve(a, control, b, f64::from(step) / 100.0);
+                    let crossed = others.iter().find(|&&i| (x - positions[i].0).hypot(y - positions[i].1) < 17.0);
+                    assert_eq!(crossed, None, "{} from {} to {}", preset.id, link.from, link.to);
+                }
+            }
+        }
+    }
 }

@@ -127,6 +127,17 @@ fn by_distance(graph: &GameGraph, options: &[Vec<u32>]) -> Vec<usize> {
 
 /// The picture of a game graph, with a legend below.
 pub fn svg(graph: &GameGraph, scene: GraphScene, heading: &str, paper: &Paper) -> String {
+    svg_with_note(graph, scene, heading, None, paper)
+}
+
+/// The same with a note.
+pub fn svg_with_note(
+    graph: &GameGraph,
+    scene: GraphScene,
+    heading: &str,
+    note: Option<&Message>,
+    paper: &Paper,
+) -> String {
     let layout = place_nodes(graph, scene);
     let mut pen = Pen::default();
     let strong = |edge: &&Edge| graph.wins(edge);
@@ -152,6 +163,7 @@ pub fn svg(graph: &GameGraph, scene: GraphScene, heading: &str, paper: &Paper) -
     if graph.is_cut() {
         notes.push(paper.word("draw-graph-cut"));
     }
+    notes.extend(note.map(|note| paper.say(note)));
     let name = if heading.is_empty() { paper.word("draw-graph") } else { heading.to_owned() };
     paper.picture("game-graph", &name, paper.frame(heading, content, &notes))
 }

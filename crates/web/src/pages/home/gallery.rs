@@ -9,7 +9,7 @@ use crate::{
 use draw::board::Look;
 use engine::{Family, board::Shape, family::Tag, games::FAMILIES};
 use leptos::{html::Input, prelude::*};
-use text::{GameText, Lang};
+use text::Lang;
 
 /// A shelf of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl Entry {
     /// Whether the game is meant by what was typed: its name, its sentence, one of its starts, or another name.
     fn fits(&self, lang: Lang, typed: &str) -> bool {
         let id = self.family.id;
-        let title = text::game(lang, GameText::Title, id).into_iter();
+        let title = text::title(lang, id).into_iter();
         let starts = self.family.presets.iter().filter_map(|preset| text::preset(lang, preset.id));
         let mut all = title.chain(starts).chain(text::aliases(lang, id)).chain([id]);
         all.any(|text| plain(text).contains(typed)) || plain(&text::summary(lang, id)).contains(typed)

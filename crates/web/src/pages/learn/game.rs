@@ -28,7 +28,7 @@ pub(super) fn view(id: &str) -> AnyView {
         view! {
             <section class="card">
                 <h2>{reactive(move || words.say(&phrase::heading(kind)))}</h2>
-                {dyn_view(move || html::text(text::game(words.lang(), kind, family.id).unwrap_or_default()))}
+                {dyn_view(move || html::text(&words.about(kind, family.id)))}
             </section>
         }
     };

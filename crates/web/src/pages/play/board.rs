@@ -118,7 +118,7 @@ fn links(page: SetupPage) -> AnyView {
 fn rules(page: SetupPage) -> AnyView {
     let SetupPage { form, words, .. } = page;
     let game = form.with_untracked(|form| form.game);
-    let rules = move || html::text(text::game(words.lang(), GameText::Rules, game).unwrap_or_default());
+    let rules = move || html::text(&words.about(GameText::Rules, game));
     view! {
         <details class="card">
             <summary>{words.live("web-rules")}</summary>

@@ -190,7 +190,7 @@ fn rules(words: Words, game: String) -> AnyView {
     view! {
         <details class="rules" open=true>
             <summary>{words.live("heading-rules")}</summary>
-            {dyn_view(move || html::text(text::game(words.lang(), GameText::Rules, &game).unwrap_or_default()))}
+            {dyn_view(move || html::text(&words.about(GameText::Rules, &game)))}
         </details>
     }
     .into_any()

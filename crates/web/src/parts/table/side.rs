@@ -102,7 +102,7 @@ fn panel_of(session: MatchSession, open: Panel) -> AnyView {
     match open {
         Panel::Nothing | Panel::Moves => ().into_any(),
         Panel::Rules => {
-            let text = move |kind| html::text(text::game(words.lang(), kind, game()).unwrap_or_default());
+            let text = move |kind| html::text(&words.about(kind, game()));
             view! {
                 <section id="rules">
                     <h2>{reactive(move || words.title(game()))}</h2>

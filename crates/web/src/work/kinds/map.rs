@@ -62,7 +62,7 @@ impl Ask for DrawMap {
         };
         let table = table::fill(&*game, self.place.convention, &query).map_err(|error| self.refusal(&error))?;
         let lang = self.lang.parse().unwrap_or_default();
-        let title = text::game(lang, text::GameText::Title, &self.place.game).unwrap_or_default();
+        let title = text::title(lang, &self.place.game).unwrap_or_default();
         let heading = format!("{title} · {}", table.pattern.text());
         let svg = table::svg(&table, &heading, &Paper { styled: false, ..Paper::new(lang) });
         Ok(MapPicture { svg, pattern: table.pattern.text().to_owned() })

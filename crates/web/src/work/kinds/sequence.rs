@@ -98,7 +98,8 @@ impl Compute {
         let paper = Paper { styled: false, ..Paper::new(self.lang.parse().unwrap_or_default()) };
         let heading = sequence.code().to_string();
         let period = sequence.proof().map(|proof| (proof.period.n0, proof.period.length));
-        let plot = SequencePlot { values: &values, period, heading: &heading };
+        let saltus = sequence.proof().map(|proof| proof.period.saltus).filter(|&saltus| saltus > 0);
+        let plot = SequencePlot { values: &values, period, saltus, heading: &heading };
         let (standard, smaller) = sequence.code().standard_form();
         SequenceReport {
             standard: (smaller > 0).then(|| (standard.to_string(), smaller)),
