@@ -1,4 +1,6 @@
 //! `nimatron admin`: what operators do, on the database of a site that may be running.
+mod info;
+
 use crate::{
     Console,
     choice::whole,
@@ -7,6 +9,7 @@ use crate::{
         Column::{Number, Text},
         TextTable,
     },
+    report::ReportPage,
     serve::default_database,
 };
 use engine::message::{Message, Say};
@@ -19,6 +22,8 @@ use text::{Lang, render};
 pub(crate) struct Admin {
     #[arg(long, value_name = "DATABASE", global = true)]
     database: Option<String>,
+    #[arg(long, global = true)]
+    json: bool,
     #[command(subcommand)]
     task: Task,
 }
@@ -85,14 +90,24 @@ fn to_thousand(text: &str) -> Result<u32, &'static str> {
 impl Admin {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let database = self.database.clone().unwrap_or_else(|| default_database(console));
+        let page = ReportPage { lang: console.lang, width: console.width, paint: console.paint };
         let text = server::run_to_end(async {
             let admin = server::Admin::open(&database, &operator()).await?;
-            let text = self.task.run(&admin, console.lang).await;
+            let answer = self.answer(&admin, &page).await;
             admin.close().await;
-            text
+            answer
         });
         let text = text.map_err(|error: AdminError| Failure::Input(error.message()))?;
-        console.print(&text)
+        if self.json { console.write_json(text.trim_end()) } else { console.print(&text) }
+    }
+
+    /// What there is to print, in words or as JSON.
+    async fn answer(&self, admin: &server::Admin, page: &ReportPage) -> Result<String, AdminError> {
+        if self.json && self.task.is_list() {
+            return Ok(protocol::pretty(&self.task.list(admin).await?));
+        }
+        let text = self.task.run(admin, page).await?;
+        Ok(if self.json { protocol::pretty(&info::result(&text)) } else { text })
     }
 }
 
@@ -104,10 +119,11 @@ fn operator() -> String {
 
 impl Task {
     /// Does the task and returns what there is to print.
-    async fn run(&self, admin: &server::Admin, lang: Lang) -> Result<String, AdminError> {
+    async fn run(&self, admin: &server::Admin, page: &ReportPage) -> Result<String, AdminError> {
+        let lang = page.lang;
         let of = |id: &'static str, name: &str| sentence(lang, &Message::new(id).with("name", name));
         Ok(match self {
-            Task::List { like } => account_table(&admin.accounts(like.as_deref().unwrap_or_default()).await?, lang),
+            Task::List { like } => account_table(&admin.accounts(like.as_deref().unwrap_or_default()).await?, page),
             Task::Block { name } => {
                 admin.block(name).await?;
                 of("admin-block-done", name)
@@ -137,10 +153,10 @@ impl Task {
                 admin.delete(name).await?;
                 of("admin-delete-done", name)
             }
-            Task::Sizes => sizes(admin, lang).await?,
-            Task::Events { last } => events(admin, *last, lang).await?,
-            Task::Audit { last } => audit(admin, *last, lang).await?,
-            Task::Streaks { days } => streaks(admin, *days, lang).await?,
+            Task::Sizes => sizes(admin, page).await?,
+            Task::Events { last } => events(admin, *last, page).await?,
+            Task::Audit { last } => audit(admin, *last, page).await?,
+            Task::Streaks { days } => streaks(admin, *days, page).await?,
         })
     }
 }
@@ -168,7 +184,8 @@ async fn invite(
     Ok(text)
 }
 
-fn account_table(accounts: &[AccountLine], lang: Lang) -> String {
+fn account_table(accounts: &[AccountLine], page: &ReportPage) -> String {
+    let lang = page.lang;
     let columns = [
         Text("admin-column-name"),
         Text("admin-column-kind"),
@@ -193,20 +210,24 @@ fn account_table(accounts: &[AccountLine], lang: Lang) -> String {
         ]);
     }
     let cut = Message::new("admin-list-cut").with("count", MOST_ACCOUNTS);
-    table.to_string() + &if accounts.len() < MOST_ACCOUNTS { String::new() } else { sentence(lang, &cut) }
+    table.render(page.width, page.paint)
+        + &if accounts.len() < MOST_ACCOUNTS { String::new() } else { sentence(lang, &cut) }
 }
 
-async fn sizes(admin: &server::Admin, lang: Lang) -> Result<String, AdminError> {
+async fn sizes(admin: &server::Admin, page: &ReportPage) -> Result<String, AdminError> {
+    let lang = page.lang;
     let sizes = admin.sizes().await?;
     let mut table = TextTable::new(lang, [Text("admin-column-table"), Number("admin-column-rows")]);
     for (name, rows) in &sizes.tables {
         table.push([(*name).to_owned(), rows.to_string()]);
     }
     let kilobytes = u64::try_from(sizes.bytes).unwrap_or(0).div_ceil(1000);
-    Ok(table.to_string() + &sentence(lang, &Message::new("admin-sizes-all").with("kilobytes", kilobytes)))
+    Ok(table.render(page.width, page.paint)
+        + &sentence(lang, &Message::new("admin-sizes-all").with("kilobytes", kilobytes)))
 }
 
-async fn events(admin: &server::Admin, last: u32, lang: Lang) -> Result<String, AdminError> {
+async fn events(admin: &server::Admin, last: u32, page: &ReportPage) -> Result<String, AdminError> {
+    let lang = page.lang;
     let columns = [
         Text("admin-column-time"),
         Text("admin-column-event"),
@@ -218,10 +239,11 @@ async fn events(admin: &server::Admin, last: u32, lang: Lang) -> Result<String, 
     for line in admin.security_events(last).await? {
         table.push([format_time(line.at), line.kind, line.name, line.address, line.count.to_string()]);
     }
-    Ok(table.to_string())
+    Ok(table.render(page.width, page.paint))
 }
 
-async fn audit(admin: &server::Admin, last: u32, lang: Lang) -> Result<String, AdminError> {
+async fn audit(admin: &server::Admin, last: u32, page: &ReportPage) -> Result<String, AdminError> {
+    let lang = page.lang;
     let columns = [
         Text("admin-column-time"),
         Text("admin-column-operator"),
@@ -232,10 +254,11 @@ async fn audit(admin: &server::Admin, last: u32, lang: Lang) -> Result<String, A
     for line in admin.audit(last).await? {
         table.push([format_time(line.at), line.operator, line.action, line.detail]);
     }
-    Ok(table.to_string())
+    Ok(table.render(page.width, page.paint))
 }
 
-async fn streaks(admin: &server::Admin, days: u32, lang: Lang) -> Result<String, AdminError> {
+async fn streaks(admin: &server::Admin, days: u32, page: &ReportPage) -> Result<String, AdminError> {
+    let lang = page.lang;
     let streaks = admin.streaks(days).await?;
     if streaks.is_empty() {
         return Ok(sentence(lang, &Message::new("admin-streaks-none").with("days", days)));
@@ -260,5 +283,5 @@ async fn streaks(admin: &server::Admin, days: u32, lang: Lang) -> Result<String,
         let [matches, wins, unplayed] = numbers;
         table.push([name, render(lang, &kind), opponent, matches, wins, unplayed]);
     }
-    Ok(table.to_string())
+    Ok(table.render(page.width, page.paint))
 }

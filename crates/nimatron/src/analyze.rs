@@ -1,13 +1,17 @@
 //! `nimatron analyze`: everything about one position, or a line for each of many.
+mod sharing;
+
 use crate::{
     Console, batch,
     choice::{ChosenGame, Limits, NamedGame, Settings, advice, whole},
     failure::Failure,
-    report,
+    progress::Progress,
+    report::{self, ReportPage},
 };
 use clap::ValueEnum;
 use engine::{Analysis, Convention, Method, Question, message::Message, solve::Budget};
 use protocol::{FullAnalysis, Request};
+use sharing::Sharing;
 use std::{fs::File, path::PathBuf};
 use text::{
     Lang,
@@ -20,6 +24,7 @@ pub(crate) struct Analyze {
     #[arg(allow_hyphen_values = true, value_parser = no_option)]
     position: Option<String>,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "position", "settings", "misere", "json", "moves"])]
+    #[arg(conflicts_with_all = ["threads", "table"])]
     batch: Option<PathBuf>,
     #[command(flatten)]
     settings: Settings,
@@ -33,6 +38,8 @@ pub(crate) struct Analyze {
     limits: Limits,
     #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_hyphen_values = true)]
     moves: Option<usize>,
+    #[command(flatten)]
+    sharing: Sharing,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -56,8 +63,6 @@ impl From<MethodName> for Method {
 
 /// Minimum number of moves to examine, even if fewer are listed, so that the best come first.
 const LEAST_EXAMINED: usize = 1_000;
-/// Default number of moves in the list.
-const USUAL_ROWS: usize = 12;
 
 /// Parses a position, which may begin with a hyphen; two hyphens mean an option.
 pub(crate) fn no_option(text: &str) -> Result<String, &'static str> {
@@ -75,11 +80,17 @@ impl Analyze {
         let named = NamedGame::find(game)?;
         let position = named.position(self.position.as_deref())?;
         let convention = named.convention(self.misere);
-        self.limits.hold(|budget| {
+        self.limits.limit(|budget| {
             let chosen = named.choose(&self.settings)?;
-            let question = self.question(budget, self.moves.map_or(LEAST_EXAMINED, |rows| rows.max(LEAST_EXAMINED)));
-            let options = AnswerOptions { question, json: self.json, moves: self.moves };
-            answer(console, &chosen, position, convention, &options)
+            let move_limit = self.moves.map_or(LEAST_EXAMINED, |rows| rows.max(LEAST_EXAMINED));
+            let progress = Progress::start(console, Some(&budget));
+            self.sharing.hold(&chosen, position, convention, budget, |budget| {
+                // The threads have ended; the answer has a line of its own.
+                drop(progress);
+                let options =
+                    AnswerOptions { question: self.question(budget, move_limit), json: self.json, moves: self.moves };
+                answer(console, &chosen, position, convention, &options)
+            })
         })
     }
 
@@ -92,13 +103,13 @@ impl Analyze {
         if file.as_os_str() == "-" {
             return self
                 .limits
-                .hold(|budget| batch::run(console.input, console.output, &self.question(budget, 0), style));
+                .limit(|budget| batch::run(console.input, console.output, &self.question(budget, 0), style));
         }
         let mut input = File::open(file).map_err(|error| Failure::file(file, unreadable(&error)))?;
         if input.metadata().is_ok_and(|data| data.is_dir()) {
             return Err(Failure::file(file, Message::new("file-directory")));
         }
-        self.limits.hold(|budget| batch::run(&mut input, console.output, &self.question(budget, 0), style))
+        self.limits.limit(|budget| batch::run(&mut input, console.output, &self.question(budget, 0), style))
     }
 }
 
@@ -117,17 +128,15 @@ pub(crate) fn answer(
     convention: Convention,
     options: &AnswerOptions,
 ) -> Result<(), Failure> {
-    let analysis = chosen.game.analyse(position, convention, &options.question)?;
+    let progress = Progress::start(console, Some(&options.question.budget));
+    let analysis = chosen.game.analyse(position, convention, &options.question);
+    drop(progress);
+    let analysis = analysis?;
     if options.json {
         console.write_json(&json(chosen, convention, &analysis, console.lang))?;
     } else {
-        console.print(&report::render_report(
-            chosen,
-            convention,
-            &analysis,
-            options.moves.unwrap_or(USUAL_ROWS),
-            console.lang,
-        ))?;
+        let page = ReportPage { lang: console.lang, width: console.width, paint: console.paint };
+        console.print(&report::render_report(chosen, convention, &analysis, options, &page))?;
     }
     if let Some(what) = phrase::difference_at(chosen.family.id, &analysis) {
         return Err(Failure::Bug(what));

@@ -4,11 +4,22 @@ use crate::{
     analyze::no_option,
     choice::{NamedGame, Settings},
     failure::Failure,
-    picture::{FileKind, Output, heading, picture},
+    picture::{FileKind, Output, heading, json, picture, request},
 };
 use clap::ValueEnum;
 use draw::board::{BoardScene, By, CapturedPieces, Look, svg};
-use engine::{AnyGame, Convention, GameError, board::Change};
+use engine::{
+    AnyGame, Convention, GameError,
+    board::{Change, Touch},
+    message::Message,
+};
+use play::capture_marks::CaptureMarks;
+use protocol::board::{BoardAnswer, BoardInfo};
+use text::render;
+use tui::{Ink, draw::ScreenScene};
+
+/// Columns and rows of a board in characters, unless it needs more.
+const TEXT_SIZE: (usize, usize) = (80, 40);
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Board {
@@ -51,7 +62,7 @@ impl From<Pieces> for Look {
 impl Board {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let lang = console.lang;
-        let kind = self.output.kind(&[FileKind::Svg, FileKind::Png])?;
+        let kind = self.output.kind(&[FileKind::Svg, FileKind::Png, FileKind::Txt, FileKind::Json])?;
         let named = NamedGame::find(&self.game)?;
         let (position, convention) = (named.position(self.position.as_deref())?, named.convention(self.misere));
         let chosen = named.choose(&self.settings)?;
@@ -61,7 +72,16 @@ impl Board {
         }
         let (position, taken) = play_moves(game, position, &self.played)?;
         let board = game.board(&position)?;
+        if kind == FileKind::Json {
+            let request = request(&chosen, convention, &position);
+            let bytes = json(&BoardAnswer::new(&request, BoardInfo::new(&board, lang)), console);
+            return self.output.write(&bytes, console);
+        }
         let touches = self.mv.as_ref().map(|mv| game.effect(&position, mv)).transpose()?.unwrap_or_default();
+        if kind == FileKind::Txt {
+            let text = text_board(&board, &touches, console);
+            return self.output.write(text.as_bytes(), console);
+        }
         let by = if self.played.len().is_multiple_of(2) { By::Mine } else { By::Theirs };
         let heading = heading(&chosen, &position, convention, lang);
         let scene =
@@ -73,6 +93,17 @@ impl Board {
         }
         self.output.write(&picture(kind, svg(&scene, &self.output.paper(lang)))?, console)
     }
+}
+
+/// A board in characters, as the terminal game shows it.
+fn text_board(board: &engine::board::Board, preview: &[Touch], console: &Console<'_>) -> String {
+    let ink = Ink { ascii: console.ascii, colour: false };
+    let part = render(console.lang, &Message::new("tui-part"));
+    let (width, height) = (console.width.min(TEXT_SIZE.0), TEXT_SIZE.1);
+    let marks = &CaptureMarks::default();
+    let scene = ScreenScene { board, start: board, marks, preview, cursor: None, ink, width, height, part: &part };
+    let facts = board.facts.iter().map(|fact| console.for_terminal(&render(console.lang, fact)) + "\n");
+    facts.fold(tui::draw::draw(&scene).text(), |text, fact| text + &fact)
 }
 
 /// The position after some moves, and the pieces that they took from spots that still exist.

@@ -1,8 +1,13 @@
 //! The console of a command: its streams and its language.
-use crate::{failure::Failure, numbers::quote_large};
+use crate::{
+    failure::Failure,
+    layout::WIDEST,
+    numbers::quote_large,
+    paint::{Paint, Tone},
+};
 use engine::message::Message;
 use std::io::{Read, Write};
-use text::{Lang, ascii, render};
+use text::{Lang, ascii, plain::Page, render};
 
 /// The console of a command: its streams and its language.
 pub struct Console<'a> {
@@ -20,8 +25,12 @@ pub struct Console<'a> {
     pub ascii: bool,
     /// Whether numbers above 2^53 are strings in JSON; `--safe-numbers` sets it.
     pub safe_numbers: bool,
-    /// Columns of the terminal.
+    /// Columns of the terminal; without a terminal there is no limit.
     pub width: usize,
+    /// The colours of standard output; `--color` overrides them.
+    pub paint: Paint,
+    /// The colours of errors.
+    pub error_paint: Paint,
 }
 
 impl Console<'_> {
@@ -33,7 +42,12 @@ impl Console<'_> {
 
     /// Writes JSON, with an end of the line.
     pub(crate) fn write_json(&mut self, json: &str) -> Result<(), Failure> {
-        if self.safe_numbers { self.write(&(quote_large(json) + "\n")) } else { self.write(&format!("{json}\n")) }
+        self.write(&(self.json(json) + "\n"))
+    }
+
+    /// JSON with the numbers as they are asked for.
+    pub(crate) fn json(&self, json: &str) -> String {
+        if self.safe_numbers { quote_large(json) } else { json.to_owned() }
     }
 
     /// Writes another text for machines, unchanged.
@@ -45,7 +59,18 @@ impl Console<'_> {
     pub(crate) fn complain(&mut self, message: &Message) {
         let sentence = self.for_terminal(&render(self.lang, message));
         // If even this cannot be written, the exit code says enough.
-        let _ = writeln!(self.errors, "nimatron: {sentence}");
+        let _ = writeln!(self.errors, "{} {sentence}", self.error_paint.text(Tone::Bad, "nimatron:"));
+    }
+
+    /// The page on which explanations are written.
+    pub(crate) fn page(&self) -> Page {
+        let page = Page::new(self.lang);
+        Page { width: page.width.min(self.width), ascii: self.ascii, ..page }
+    }
+
+    /// A sentence or paragraphs, broken into lines if this is a terminal.
+    pub(crate) fn wrap(&self, text: &str) -> String {
+        if self.width == usize::MAX { text.to_owned() } else { text::wrap(text, self.width.min(WIDEST)) }
     }
 
     /// A text with the characters that the terminal supports.

@@ -4,10 +4,10 @@ use crate::{
     analyze::no_option,
     choice::{Limits, NamedGame, Settings},
     failure::Failure,
+    progress::Progress,
 };
 use engine::{Question, explain};
 use protocol::explanation::ExplanationInfo;
-use text::plain::Page;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Explain {
@@ -30,7 +30,8 @@ impl Explain {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let named = NamedGame::find(&self.game)?;
         let (position, convention) = (named.position(self.position.as_deref())?, named.convention(self.misere));
-        let (explanation, has_seats) = self.limits.hold(|budget| {
+        let explained = self.limits.limit(|budget| {
+            let _progress = Progress::start(console, Some(&budget));
             let chosen = named.choose(&self.settings)?;
             let (game, question) = (&*chosen.game, Question { budget, ..Question::default() });
             let explanation = match &self.mv {
@@ -38,12 +39,12 @@ impl Explain {
                 None => explain::explain(game, position, convention, &question)?,
             };
             Ok((explanation, game.players() > 2))
-        })?;
+        });
+        let (explanation, has_seats) = explained?;
         if self.json {
             console.write_json(&protocol::pretty(&ExplanationInfo::new(&explanation, console.lang)))?;
         } else {
-            let page = Page { ascii: console.ascii, ..Page::new(console.lang) };
-            console.print(&page.explanation(&explanation))?;
+            console.print(&console.page().explanation(&explanation))?;
         }
         if explanation.outcome.is_some() || has_seats {
             return Ok(());

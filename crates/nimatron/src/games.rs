@@ -1,8 +1,8 @@
 //! `nimatron games`: every game, its parameters and presets.
-use crate::{Console, failure::Failure, layout::wrap};
+use crate::{Console, failure::Failure, layout::wrap, paint::Tone};
 use engine::{Convention, Family, family::Preset, games::FAMILIES, message::Message, params::Parameter};
 use protocol::listing::Listing;
-use text::{GameText, Lang, render, say};
+use text::{Lang, render, say};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Games {
@@ -15,15 +15,16 @@ impl Games {
         if self.json {
             return console.write_json(&protocol::pretty(&Listing::new(FAMILIES, console.lang)?));
         }
-        let games: Vec<String> =
-            FAMILIES.iter().map(|family| render_game(family, console.lang, console.width)).collect();
+        let games: Vec<String> = FAMILIES.iter().map(|family| render_game(family, console)).collect();
         console.print(&games.join("\n"))
     }
 }
 
-fn render_game(family: &Family, lang: Lang, width: usize) -> String {
-    let title = text::game(lang, GameText::Title, family.id).unwrap_or_default();
-    let mut text = format!("{}: {title}\n{}", family.id, wrap(&text::summary(lang, family.id), 4, width));
+fn render_game(family: &Family, console: &Console<'_>) -> String {
+    let (lang, width) = (console.lang, console.width);
+    let title = format!("{}: {}", family.id, text::title(lang, family.id).unwrap_or_default());
+    let title = console.paint.text(Tone::Heading, &title);
+    let mut text = format!("{title}\n{}", wrap(&text::summary(lang, family.id), 4, width));
     text.extend(family.parameters.iter().map(|parameter| self::parameter(family, parameter, lang, width)));
     let presets: Vec<String> = family.presets.iter().map(|preset| render_preset(preset, lang)).collect();
     let presets = Message::new("games-presets").with("presets", presets.join(" · "));

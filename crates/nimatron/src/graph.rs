@@ -9,12 +9,13 @@ use crate::{
         TextTable, first_few,
     },
     picture::{FileKind, Output, STANDARD, picture},
+    progress::Progress,
 };
 use draw::game_graph::{self, GameGraph, GraphScene, MOST_NODES};
 use engine::{
     Convention, Family, Outcome, Params, Question,
     games::FAMILIES,
-    graph::VertexReport,
+    graph::{LoopyValue, VertexReport},
     message::{Message, Say},
     notation::shorten,
     params::{Kind, Parameter},
@@ -26,7 +27,7 @@ use std::{
     io::Read,
     path::{Path, PathBuf},
 };
-use text::{Lang, phrase, render};
+use text::{phrase, render};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Graph {
@@ -62,15 +63,21 @@ impl Graph {
             return answer(console, &chosen, vertex, convention, &options);
         }
         let graph = engine::graph::Graph::read(&value).map_err(|error| within(&error))?;
-        let vertices = graph.solve(convention, &Budget::default()).map_err(|error| within(&error))?;
+        let progress = Progress::start(console, None);
+        let vertices = graph.solve(convention, &Budget::default()).map_err(|error| within(&error));
+        let has_cycle = graph.order().is_none();
+        let loopy = if has_cycle && convention == Convention::Normal { graph.loopy_values() } else { None };
+        drop(progress);
+        let (vertices, loopy) = (vertices?, loopy.unwrap_or_default());
         if let Some(file) = &self.output {
             let output = Output::to(file, self.format, self.dark);
             return self.draw(&GameGraph::of_graph(&graph, &vertices), &output, console);
         }
         if self.json {
-            return console.write_json(&protocol::pretty(&GraphReport::new(convention, &graph, &vertices)));
+            let report = GraphReport::new(convention, &graph, &vertices, &loopy);
+            return console.write_json(&protocol::pretty(&report));
         }
-        console.print(&render_table(&graph, &vertices, console.lang))
+        console.print(&render_table(&graph, &vertices, &loopy, console))
     }
 }
 
@@ -111,7 +118,8 @@ impl Graph {
                     Convention::Normal => String::new(),
                     misere => format!(" · {}", render(lang, &phrase::convention(misere))),
                 };
-                let heading = format!("{}{play}", shorten(&name));
+                let title = if name == STANDARD { render(lang, &Message::new("draw-graph")) } else { shorten(&name) };
+                let heading = format!("{title}{play}");
                 picture(kind, game_graph::svg(graph, scene, &heading, &output.paper(lang)))?
             }
         };
@@ -126,7 +134,13 @@ fn graph_family() -> Option<(&'static Family, &'static Parameter)> {
 }
 
 /// The table of vertices, one per row.
-fn render_table(graph: &engine::graph::Graph, vertices: &[VertexReport], lang: Lang) -> String {
+fn render_table(
+    graph: &engine::graph::Graph,
+    vertices: &[VertexReport],
+    loopy: &[LoopyValue],
+    console: &Console<'_>,
+) -> String {
+    let lang = console.lang;
     let columns = [
         Text("label-vertex"),
         Text("label-outcome"),
@@ -136,7 +150,8 @@ fn render_table(graph: &engine::graph::Graph, vertices: &[VertexReport], lang: L
         Text("label-draws-to"),
     ];
     let mut table = TextTable::new(lang, columns);
-    for (vertex, options) in vertices.iter().zip(graph.options()) {
+    for (number, (vertex, options)) in vertices.iter().zip(graph.options()).enumerate() {
+        let value = loopy.get(number).map(ToString::to_string);
         let going_to = |outcome| {
             let names: Vec<String> = leading_to(outcome, options, vertices).into_iter().map(str::to_owned).collect();
             if names.is_empty() { String::new() } else { render(lang, &first_few(&names, 8)) }
@@ -145,14 +160,21 @@ fn render_table(graph: &engine::graph::Graph, vertices: &[VertexReport], lang: L
         table.push([
             vertex.name.to_string(),
             vertex.outcome.letter().to_owned(),
-            vertex.nim_value.map(|value| value.to_string()).unwrap_or_default(),
+            value.or_else(|| Some(vertex.nim_value?.to_string())).unwrap_or_default(),
             vertex.remoteness.map(|remoteness| remoteness.to_string()).unwrap_or_default(),
             going_to(Outcome::Loss),
             if is_draw { going_to(Outcome::Draw) } else { String::new() },
         ]);
     }
+    let table = table.render(console.width, console.paint);
     if graph.order().is_some() {
-        return table.to_string();
+        return table;
     }
-    format!("{table}\n{}\n", render(lang, &Message::new("graph-has-cycle")))
+    format!(
+        "{table}\n{}\n",
+        text::wrap(
+            &render(lang, &Message::new(if loopy.is_empty() { "graph-has-cycle" } else { "graph-loopy-values" })),
+            console.width
+        )
+    )
 }

@@ -4,10 +4,17 @@
 //! them.
 mod examples;
 
-use crate::{Cli, Console, answer, failure::Failure};
+use crate::{
+    Cli, Console, answer,
+    failure::Failure,
+    paint::{Paint, Tone},
+};
 use clap::{
     Arg, Command, CommandFactory,
-    builder::{Resettable, Str},
+    builder::{
+        Resettable, Str, Styles,
+        styling::{AnsiColor, Color, Style},
+    },
     error::{ContextKind, ContextValue},
 };
 use engine::message::Message;
@@ -19,6 +26,10 @@ const OPTIONS: &str = "[OPTIONS]";
 
 /// The name of the program, above all commands.
 const TOP: &str = "nimatron";
+
+/// Headings are bold, what can be typed is green.
+const STYLES: Styles =
+    Styles::plain().header(Style::new().bold()).literal(Style::new().fg_color(Some(Color::Ansi(AnsiColor::Green))));
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Help {
@@ -35,7 +46,7 @@ impl Help {
 
 /// The command line in a language.
 pub(crate) fn command(lang: Lang) -> Command {
-    let mut command = translate(Cli::command(), TOP, lang);
+    let mut command = translate(Cli::command().styles(STYLES), TOP, lang);
     // This adds the global options, which have to be translated as well.
     command.build();
     translate(command, TOP, lang)
@@ -85,7 +96,8 @@ fn translate(command: Command, name: &str, lang: Lang) -> Command {
 }
 
 fn template(lang: Lang) -> String {
-    let usage = word("help-heading-usage", lang);
+    // Where pages have no colours, the parser removes these, too.
+    let usage = Paint(true).text(Tone::Heading, word("help-heading-usage", lang));
     format!("{{about-with-newline}}\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}")
 }
 

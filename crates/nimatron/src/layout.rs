@@ -1,20 +1,23 @@
 //! Paragraphs and tables of plain text.
+use crate::paint::{Paint, Tone};
 use engine::message::Message;
-use std::{
-    cmp::Ordering,
-    fmt::{self, Write},
-};
+use std::cmp::Ordering;
 use text::{Lang, render, width};
 
 /// Width of paragraphs, however wide the terminal is.
 pub(crate) const WIDEST: usize = 88;
 
-/// Breaks the paragraphs of a text into lines, each indented.
+/// Breaks the paragraphs of a text into lines, each indented. What stands between backticks is one word.
 pub(crate) fn wrap(text: &str, indent: usize, columns: usize) -> String {
     let mut lines = String::new();
     for paragraph in text.split('\n') {
         let mut line = String::new();
-        for word in paragraph.split([' ', '\t']).filter(|word| !word.is_empty()) {
+        let mut quoted = false;
+        let between_words = |c: char| {
+            quoted ^= c == '`';
+            matches!(c, ' ' | '\t') && !quoted
+        };
+        for word in paragraph.split(between_words).filter(|word| !word.is_empty()) {
             if !line.is_empty() && indent + width(&line) + 1 + width(word) > columns.min(WIDEST) {
                 push_line(&mut lines, indent, &line);
                 line.clear();
@@ -50,7 +53,7 @@ pub(crate) fn first_few(list: &[String], few: usize) -> Message {
 pub(crate) struct TextTable<const N: usize> {
     columns: [Column; N],
     head: [String; N],
-    rows: Vec<[String; N]>,
+    rows: Vec<([String; N], Option<Tone>)>,
 }
 
 /// The head of a column, by its id.
@@ -69,6 +72,12 @@ impl Column {
     }
 }
 
+/// Minimum width of a column whose cells are broken into lines.
+const NARROWEST: usize = 12;
+
+/// The space between two columns.
+const GAP: usize = 2;
+
 impl<const N: usize> TextTable<N> {
     /// An empty table with its heads in a language.
     pub(crate) fn new(lang: Lang, columns: [Column; N]) -> TextTable<N> {
@@ -77,31 +86,69 @@ impl<const N: usize> TextTable<N> {
 
     /// Adds a row.
     pub(crate) fn push(&mut self, row: [String; N]) {
-        self.rows.push(row);
+        self.rows.push((row, None));
+    }
+
+    /// Adds a row with a meaning, in which it is coloured.
+    pub(crate) fn push_toned(&mut self, row: [String; N], tone: Option<Tone>) {
+        self.rows.push((row, tone));
     }
 
     /// Width of a column; 0 if it is empty below its head.
     fn width(&self, column: usize) -> usize {
-        let below = self.rows.iter().map(|row| width(&row[column])).max().unwrap_or(0);
+        let below = self.rows.iter().map(|(row, _)| width(&row[column])).max().unwrap_or(0);
         if below == 0 { 0 } else { below.max(width(&self.head[column])) }
     }
-}
 
-impl<const N: usize> fmt::Display for TextTable<N> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let widths: [usize; N] = std::array::from_fn(|column| self.width(column));
-        for row in std::iter::once(&self.head).chain(&self.rows) {
-            let mut line = String::new();
-            for ((cell, column), wide) in row.iter().zip(self.columns).zip(widths).filter(|(_, wide)| *wide > 0) {
-                let space = " ".repeat(wide.saturating_sub(width(cell)));
-                match column {
-                    Column::Text(_) => write!(line, "{cell}{space}  "),
-                    Column::Number(_) => write!(line, "{space}{cell}  "),
-                }?;
+    /// Widths of the columns; where they are too wide together, the widest texts are broken between words.
+    fn widths(&self, most: usize) -> [usize; N] {
+        let mut widths: [usize; N] = std::array::from_fn(|column| self.width(column));
+        let all = |widths: &[usize; N]| widths.iter().filter(|wide| **wide > 0).map(|wide| wide + GAP).sum::<usize>();
+        loop {
+            let excess = all(&widths).saturating_sub(GAP).saturating_sub(most);
+            let texts = (0..N).filter(|&column| matches!(self.columns[column], Column::Text(_)));
+            let widest = texts.max_by_key(|&column| widths[column]).filter(|&column| widths[column] > NARROWEST);
+            match widest.filter(|_| excess > 0) {
+                Some(column) => widths[column] -= 1,
+                None => return widths,
             }
-            writeln!(f, "{}", line.trim_end())?;
         }
-        Ok(())
+    }
+
+    /// The lines of the table in a number of columns, with colours or without.
+    pub(crate) fn render(&self, most: usize, paint: Paint) -> String {
+        let widths = self.widths(most);
+        let mut text = self.render_row(&self.head, Some(Tone::Heading), &widths, paint);
+        text.extend(self.rows.iter().map(|(row, tone)| self.render_row(row, *tone, &widths, paint)));
+        text
+    }
+
+    fn render_row(&self, row: &[String; N], tone: Option<Tone>, widths: &[usize; N], paint: Paint) -> String {
+        let cells: Vec<Vec<String>> = row
+            .iter()
+            .zip(widths)
+            .map(|(cell, &wide)| match width(cell) > wide {
+                true => text::wrap(cell, wide.max(1)).lines().map(str::to_owned).collect(),
+                false => vec![cell.clone()],
+            })
+            .collect();
+        let height = cells.iter().map(Vec::len).max().unwrap_or(0).max(1);
+        let mut text = String::new();
+        for i in 0..height {
+            let mut line = String::new();
+            for ((cell, column), wide) in cells.iter().zip(self.columns).zip(widths).filter(|(_, wide)| **wide > 0) {
+                let cell = cell.get(i).map_or("", String::as_str);
+                let space = " ".repeat(wide.saturating_sub(width(cell)));
+                line += &match column {
+                    Column::Text(_) => format!("{cell}{space}  "),
+                    Column::Number(_) => format!("{space}{cell}  "),
+                };
+            }
+            let line = line.trim_end();
+            text += &tone.map_or_else(|| line.to_owned(), |tone| paint.text(tone, line));
+            text.push('\n');
+        }
+        text
     }
 }
 
@@ -140,13 +187,14 @@ mod tests {
         assert!(wrap(&"heap ".repeat(40), 2, 200).lines().all(|line| line.len() <= WIDEST));
         assert_eq!(wrap("one\n\ntwo", 1, 88), " one\n\n two\n");
         assert_eq!(wrap(&"x".repeat(100), 0, 88).lines().count(), 1);
+        assert_eq!(wrap("as in `3,5 ; 2,4`", 0, 10), "as in\n`3,5 ; 2,4`\n");
     }
 
     #[test]
     fn numbers_are_aligned_right() {
         let mut table = TextTable::new(Lang::En, [Column::Text("label-game"), Column::Number("label-positions")]);
         table.push(["nim".into(), "7".into()]);
-        assert_eq!(table.to_string(), "game  positions\nnim           7\n");
+        assert_eq!(table.render(88, Paint(false)), "game  positions\nnim           7\n");
     }
 
     #[test]
@@ -154,7 +202,16 @@ mod tests {
         let columns = [Column::Text("label-game"), Column::Text("label-set"), Column::Number("label-positions")];
         let mut table = TextTable::new(Lang::En, columns);
         table.push(["nim".into(), String::new(), "7".into()]);
-        assert_eq!(table.to_string(), "game  positions\nnim           7\n");
+        assert_eq!(table.render(88, Paint(false)), "game  positions\nnim           7\n");
+    }
+
+    #[test]
+    fn wide_texts_are_broken_and_rows_are_coloured() {
+        let mut table = TextTable::new(Lang::En, [Column::Text("label-game"), Column::Number("label-positions")]);
+        table.push_toned(["one two three four".into(), "7".into()], Some(Tone::Good));
+        assert_eq!(table.render(23, Paint(false)), "game          positions\none two               7\nthree four\n");
+        let coloured = table.render(80, Paint(true));
+        assert!(coloured.contains("\u{1b}[32mone two three four          7\u{1b}[0m\n"), "{coloured:?}");
     }
 
     #[test]

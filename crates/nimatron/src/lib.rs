@@ -13,6 +13,8 @@
 //!     ascii: false,
 //!     safe_numbers: false,
 //!     width: 80,
+//!     paint: nimatron::Paint(false),
+//!     error_paint: nimatron::Paint(false),
 //! };
 //! let code = nimatron::run(["nimatron", "analyze", "nim", "1,2,3"].map(Into::into), &mut console);
 //! assert_eq!(code, 0);
@@ -25,7 +27,7 @@
 //! | `analyze`, `batch`, `report` | the analysis of a position; of many, line by line; the report for people |
 //! | `explain`, `review` | why a position is won or lost; a recorded game judged move by move |
 //! | `play` | a match in the terminal |
-//! | `verify` | theory against exhaustive search |
+//! | `verify`, `prove` | theory against exhaustive search; certificates of outcomes |
 //! | `sequence` | nim-values of heaps, periods, certificates, surveys |
 //! | `graph`, `tree`, `table`, `board`, `picture` | pictures of graphs, searches, tables and boards, and their files |
 //! | `serve`, `backup`, `admin` | the web application, backup and restore, what operators do |
@@ -33,7 +35,8 @@
 //! | `completions`, `manual` | the same words for shells and for `man` |
 //! | `choice` | arguments that several commands share: the game, its parameters, the budget |
 //! | `console`, `failure` | streams and language; errors as one sentence with an exit code |
-//! | `layout`, `numbers`, `parallel` | paragraphs and tables of plain text; large numbers in JSON; work on all cores |
+//! | `layout`, `paint`, `progress` | paragraphs and tables of plain text; colours; a line while a command works |
+//! | `numbers`, `parallel` | large numbers in JSON; work on all cores |
 mod admin;
 mod analyze;
 mod backup;
@@ -51,9 +54,12 @@ mod layout;
 mod manual;
 mod menu;
 mod numbers;
+mod paint;
 mod parallel;
 mod picture;
 mod play;
+mod progress;
+mod prove;
 mod random;
 mod report;
 mod review;
@@ -68,7 +74,12 @@ mod verify;
 
 use clap::{FromArgMatches, Parser, Subcommand, error::ErrorKind};
 pub use console::Console;
-use failure::{Failure, arguments::requested_language};
+use failure::{
+    Failure,
+    arguments::{requested_color, requested_language},
+};
+use paint::ColorChoice;
+pub use paint::Paint;
 use std::{
     ffi::OsString,
     io::{IsTerminal, stdin, stdout},
@@ -82,6 +93,8 @@ struct Cli {
     lang: Option<Lang>,
     #[arg(long, global = true)]
     safe_numbers: bool,
+    #[arg(long, global = true, value_name = "WHEN", value_enum)]
+    color: Option<ColorChoice>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -99,6 +112,7 @@ enum Command {
     Explain(explain::Explain),
     Review(review::ReviewFile),
     Verify(verify::Verify),
+    Prove(prove::Prove),
     Graph(graph::Graph),
     Random(random::Random),
     Play(play::Play),
@@ -125,6 +139,7 @@ impl Command {
             Command::Explain(command) => command.run(console),
             Command::Review(command) => command.run(console),
             Command::Verify(command) => command.run(console),
+            Command::Prove(command) => command.run(console),
             Command::Graph(command) => command.run(console),
             Command::Random(command) => command.run(console),
             Command::Play(command) => command.run(console),
@@ -156,10 +171,13 @@ pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) 
 /// Runs the command of the arguments.
 fn answer(args: &[OsString], console: &mut Console<'_>) -> Result<(), Failure> {
     console.lang = requested_language(args).unwrap_or(console.lang);
+    let help_paint = console.paint.or(requested_color(args));
     match parse(args, console.lang) {
         Ok(cli) => {
             console.lang = cli.lang.unwrap_or(console.lang);
             console.safe_numbers |= cli.safe_numbers;
+            console.paint = console.paint.or(cli.color);
+            console.error_paint = console.error_paint.or(cli.color);
             match cli.command {
                 Some(command) => command.run(console),
                 None if console.interactive && stdin().is_terminal() && stdout().is_terminal() => menu::run(console),
@@ -167,7 +185,9 @@ fn answer(args: &[OsString], console: &mut Console<'_>) -> Result<(), Failure> {
             }
         }
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
-            console.print(&help::page(&error.to_string(), console.lang))
+            let page = error.render();
+            let page = if help_paint.0 { page.ansi().to_string() } else { page.to_string() };
+            console.print(&help::page(&page, console.lang))
         }
         Err(error) => Err(Failure::arguments(args, &help::with_usage(error, console.lang))),
     }

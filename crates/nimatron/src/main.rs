@@ -1,4 +1,5 @@
 //! The program `nimatron`.
+use nimatron::{Console, Paint};
 use std::{
     io::{IsTerminal, stderr, stdin, stdout},
     process::ExitCode,
@@ -10,7 +11,9 @@ fn main() -> ExitCode {
     let (mut input, mut output, mut errors) = (stdin(), stdout(), stderr());
     let variable = |name: &str| std::env::var(name).ok();
     let (lang, ascii) = (text::Lang::from_environment(variable), text::wants_ascii(variable));
-    let mut console = nimatron::Console {
+    let (paint, error_paint) =
+        (Paint::from_environment(stdout().is_terminal(), variable), Paint::from_environment(interactive, variable));
+    let mut console = Console {
         input: &mut input,
         output: &mut output,
         errors: &mut errors,
@@ -19,6 +22,8 @@ fn main() -> ExitCode {
         ascii,
         safe_numbers: false,
         width: columns,
+        paint,
+        error_paint,
     };
     ExitCode::from(nimatron::run(std::env::args_os(), &mut console))
 }

@@ -1,13 +1,14 @@
 //! Picture files: their format, and writing them wholly or not at all.
 use crate::{Console, choice::ChosenGame, failure::Failure};
 use draw::{Paper, raster};
-use engine::{Convention, message::Message, notation::shorten};
+use engine::{Convention, board::Shape, message::Message, notation::shorten, params::Kind};
+use protocol::{Request, Serialize};
 use std::{
     fs,
-    io::Write,
+    io::{ErrorKind, Write},
     path::{Path, PathBuf},
 };
-use text::{GameText, Lang, phrase};
+use text::{Lang, phrase};
 
 /// The kind of a file, by the ending of its name or on request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -19,6 +20,7 @@ pub(crate) enum FileKind {
     Tikz,
     Json,
     Csv,
+    Txt,
 }
 
 impl FileKind {
@@ -30,6 +32,7 @@ impl FileKind {
             FileKind::Tikz => "tex",
             FileKind::Json => "json",
             FileKind::Csv => "csv",
+            FileKind::Txt => "txt",
         }
     }
 }
@@ -41,17 +44,25 @@ pub(crate) const STANDARD: &str = "-";
 #[derive(Debug, clap::Args)]
 pub(crate) struct Output {
     #[arg(short = 'o', long = "output", value_name = "FILE", allow_hyphen_values = true)]
-    file: PathBuf,
+    #[arg(required_unless_present = "json", default_value_if("json", "true", STANDARD))]
+    file: Option<PathBuf>,
     #[arg(long, value_name = "FORMAT", value_enum)]
     format: Option<FileKind>,
     #[arg(long)]
     dark: bool,
+    #[arg(long, conflicts_with_all = ["format", "dark"])]
+    json: bool,
+}
+
+/// An object as the content of a file, or its numbers as they are printed.
+pub(crate) fn json(value: &impl Serialize, console: &Console<'_>) -> Vec<u8> {
+    (console.json(&protocol::pretty(value)) + "\n").into_bytes()
 }
 
 impl Output {
     /// Output to a file, on a light or dark background.
     pub(crate) fn to(file: &Path, format: Option<FileKind>, dark: bool) -> Output {
-        Output { file: file.to_owned(), format, dark }
+        Output { file: Some(file.to_owned()), format, dark, json: false }
     }
 
     /// The paper to draw on.
@@ -70,20 +81,34 @@ impl Output {
                 Message::new("draw-error-format").with("format", format.ending()).with("formats", endings(""));
             return if kinds.contains(&format) { Ok(format) } else { Err(Failure::Input(message)) };
         }
-        if self.file == Path::new(STANDARD) {
+        if self.json {
+            return Ok(FileKind::Json);
+        }
+        let file = self.file();
+        if file == Path::new(STANDARD) {
             return Ok(kinds[0]);
         }
-        let ending = self.file.extension().map(|ending| ending.to_string_lossy().to_lowercase()).unwrap_or_default();
+        let ending = file.extension().map(|ending| ending.to_string_lossy().to_lowercase()).unwrap_or_default();
         kinds.iter().copied().find(|kind| kind.ending() == ending).ok_or_else(|| {
-            let name = shorten(&self.file.to_string_lossy());
+            let name = shorten(&file.to_string_lossy());
             Failure::Input(Message::new("draw-error-ending").with("file", name).with("endings", endings(".")))
         })
     }
 
     /// Writes to standard output, or to the file.
     pub(crate) fn write(&self, bytes: &[u8], console: &mut Console<'_>) -> Result<(), Failure> {
-        write(&self.file, bytes, console)
+        write(self.file(), bytes, console)
     }
+
+    fn file(&self) -> &Path {
+        self.file.as_deref().unwrap_or(Path::new(STANDARD))
+    }
+}
+
+/// A position as a question of a batch.
+pub(crate) fn request(chosen: &ChosenGame, convention: Convention, position: &str) -> Request {
+    let (game, params) = (chosen.family.id.to_owned(), protocol::params::write(&chosen.params));
+    Request { game, params, convention, position: position.to_owned() }
 }
 
 /// A picture as SVG or PNG.
@@ -94,15 +119,35 @@ pub(crate) fn picture(kind: FileKind, svg: String) -> Result<Vec<u8>, Failure> {
     raster::png(&svg, 2.0).map_err(|_| Failure::Input(Message::new("draw-error-too-large-png")))
 }
 
-/// Writes to standard output, to a device, or to a file under another name that is then renamed, so that no reader ever
-/// sees half of it.
+/// Writes to standard output or to a file.
 pub(crate) fn write(path: &Path, bytes: &[u8], console: &mut Console<'_>) -> Result<(), Failure> {
-    if path == Path::new(STANDARD) {
-        return Ok(console.output.write_all(bytes)?);
-    }
-    let is_device = fs::metadata(path).is_ok_and(|data| !data.is_file() && !data.is_dir());
+    if path == Path::new(STANDARD) { Ok(console.output.write_all(bytes)?) } else { write_file(path, bytes) }
+}
+
+/// Creates and removes a file beside the one that will be written, so that nothing is searched in vain. Devices are
+/// left alone: the reader of a pipe would see its end.
+pub(crate) fn check_writable(path: &Path) -> Result<(), Failure> {
+    let checked = match fs::metadata(path) {
+        Ok(data) if data.is_dir() => Err(ErrorKind::IsADirectory.into()),
+        Ok(data) if !data.is_file() => Ok(()),
+        _ => {
+            let beside = beside(path);
+            fs::File::create(&beside).and_then(|_| fs::remove_file(&beside))
+        }
+    };
+    checked.map_err(|error| Failure::write_error(path, &error))
+}
+
+/// Another name in the same folder.
+fn beside(path: &Path) -> PathBuf {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let beside = path.with_file_name(format!(".{name}.{}.part", std::process::id()));
+    path.with_file_name(format!(".{name}.{}.part", std::process::id()))
+}
+
+/// Writes to a device, or to a file under another name that is then renamed, so that no reader ever sees half of it.
+pub(crate) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let is_device = fs::metadata(path).is_ok_and(|data| !data.is_file() && !data.is_dir());
+    let beside = beside(path);
     let result = if is_device {
         fs::File::options().write(true).open(path).and_then(|mut device| device.write_all(bytes))
     } else {
@@ -117,10 +162,16 @@ pub(crate) fn write(path: &Path, bytes: &[u8], console: &mut Console<'_>) -> Res
     })
 }
 
-/// The name of a game with its parameters, a position or pattern, and the convention if it is misère.
+/// The name of a game with its parameters, a position or pattern, and the convention if it is misère. Graphs are left
+/// out, since only programs read their notation.
 pub(crate) fn heading(chosen: &ChosenGame, what: &str, convention: Convention, lang: Lang) -> String {
-    let title = text::game(lang, GameText::Title, chosen.family.id).unwrap_or(chosen.family.id);
-    let settings = chosen.params.0.iter().map(|(name, value)| format!("{name}={}", shorten(&value.to_string())));
+    let title = text::title(lang, chosen.family.id).unwrap_or(chosen.family.id);
+    let is_graph = |name: &str| {
+        let kind = chosen.family.parameters.iter().find(|parameter| parameter.name == name).map(|p| p.kind);
+        matches!(kind, Some(Kind::Graph | Kind::Parts))
+    };
+    let settings = chosen.params.0.iter().filter(|(name, _)| !is_graph(name));
+    let settings = settings.map(|(name, value)| format!("{name}={}", shorten(&value.to_string())));
     let settings: Vec<String> = settings.collect();
     let settings = if settings.is_empty() { String::new() } else { format!(" ({})", settings.join(", ")) };
     let play = match convention {
@@ -128,5 +179,8 @@ pub(crate) fn heading(chosen: &ChosenGame, what: &str, convention: Convention, l
         Convention::Misere => format!(" · {}", text::render(lang, &phrase::convention(convention))),
     };
     let what: String = what.chars().take(120).collect();
-    format!("{title}{settings}: {what}{play}")
+    match chosen.game.board(&what).map(|board| board.shape) {
+        Ok(Shape::Graph { directed: false }) => format!("{title}{settings}{play}"),
+        _ => format!("{title}{settings}: {what}{play}"),
+    }
 }

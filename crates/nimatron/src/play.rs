@@ -31,7 +31,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "1|2|3", value_parser = level, allow_hyphen_values = true)]
     level: Option<Level>,
     #[arg(long, value_name = "NAME", value_parser = opponent, conflicts_with = "level")]
-    opponent: Option<Opponent>,
+    opponent: Option<ChosenOpponent>,
     #[arg(long)]
     misere: bool,
     #[arg(long, value_name = "WHO", value_parser = first)]
@@ -50,8 +50,15 @@ fn level(text: &str) -> Result<Level, &'static str> {
     text.parse().ok().and_then(Level::from_number).ok_or("expected-level")
 }
 
-fn opponent(text: &str) -> Result<Opponent, &'static str> {
-    text.parse().map_err(|_| "expected-opponent")
+/// A computer, or a person at the same keyboard.
+#[derive(Clone, Copy, Debug)]
+struct ChosenOpponent(Option<Opponent>);
+
+fn opponent(text: &str) -> Result<ChosenOpponent, &'static str> {
+    match text {
+        "person" => Ok(ChosenOpponent(None)),
+        name => name.parse().map(|opponent| ChosenOpponent(Some(opponent))).map_err(|_| "expected-opponent"),
+    }
 }
 
 fn first(text: &str) -> Result<First, &'static str> {
@@ -95,7 +102,10 @@ impl Play {
             form.start = named_start(&form, named.id);
         }
         let level = self.level.map(Opponent::from);
-        form.opponent = self.opponent.or(level).or(form.opponent);
+        form.opponent = match self.opponent {
+            Some(ChosenOpponent(opponent)) => opponent,
+            None => level.or(form.opponent),
+        };
         form.first = self.first.unwrap_or_default();
         if self.misere {
             form.convention = Some(Convention::Misere);

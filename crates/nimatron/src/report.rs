@@ -1,44 +1,68 @@
 //! An analysis as text for people.
 use crate::{
+    analyze::AnswerOptions,
     choice::ChosenGame,
     layout::{
         Column::{Number, Text},
         TextTable, first_few, natural,
     },
+    paint::{Paint, Tone},
 };
 use engine::{
-    Analysis, Convention, MoveReport, NimValue, Outcome,
+    Analysis, Convention, Method, MoveReport, NimValue, Outcome,
     analysis::ScoreReport,
     message::{Message, Say},
     notation::shorten,
     solve::OutOfBudget,
 };
 use std::fmt::Write;
-use text::{GameText, Lang, phrase, render, width};
+use text::{Lang, phrase, render, width};
 
-/// The whole report, with a limit on the number of listed moves.
+/// Where a report is written.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ReportPage {
+    /// The language.
+    pub(crate) lang: Lang,
+    /// Columns of the terminal.
+    pub(crate) width: usize,
+    /// The colours.
+    pub(crate) paint: Paint,
+}
+
+/// Default number of moves in the list.
+const USUAL_ROWS: usize = 12;
+
+/// Minimum number of columns for a fact, however narrow the terminal is.
+const NARROWEST_FACT: usize = 20;
+
+/// The whole report.
 pub(crate) fn render_report(
     chosen: &ChosenGame,
     convention: Convention,
     analysis: &Analysis,
-    rows: usize,
-    lang: Lang,
+    options: &AnswerOptions,
+    page: &ReportPage,
 ) -> String {
-    let mut text = format!("{}\n\n", heading(chosen, convention, analysis, lang));
+    let lang = page.lang;
+    let heading = text::wrap(&heading(chosen, convention, analysis, lang), page.width);
+    let mut text = format!("{}\n\n", page.paint.text(Tone::Heading, &heading));
     let say = |(label, fact): (&'static str, Message)| (render(lang, &Message::new(label)), render(lang, &fact));
-    let facts: Vec<(String, String)> = facts(analysis).into_iter().map(say).collect();
+    let facts: Vec<(String, String)> = facts(analysis, options.question.method).into_iter().map(say).collect();
     let wide = facts.iter().map(|(label, _)| width(label)).max().unwrap_or(0);
     for (label, fact) in facts {
         let space = " ".repeat(wide - width(&label) + 2);
-        writeln!(text, "{label}{space}{fact}").expect("a text takes everything");
+        // Further lines of a fact stand below its first.
+        let lines = text::wrap(&fact, page.width.saturating_sub(wide + 2).max(NARROWEST_FACT));
+        let lines = lines.replace('\n', &format!("\n{}", " ".repeat(wide + 2)));
+        writeln!(text, "{label}{space}{lines}").expect("a text takes everything");
     }
-    text + &moves(chosen, analysis, rows, lang)
+    text + &moves(chosen, analysis, options.moves.unwrap_or(USUAL_ROWS), page)
 }
 
 fn heading(chosen: &ChosenGame, convention: Convention, analysis: &Analysis, lang: Lang) -> String {
     let settings = chosen.params.0.iter().map(|(name, value)| format!(", {name}={}", shorten(&value.to_string())));
     let settings: String = settings.collect();
-    let title = text::game(lang, GameText::Title, chosen.family.id).unwrap_or(chosen.family.id);
+    let title = text::title(lang, chosen.family.id).unwrap_or(chosen.family.id);
     let convention = render(lang, &phrase::convention(convention));
     let mut position: String = analysis.position.chars().take(200).collect();
     if position.len() < analysis.position.len() {
@@ -48,7 +72,7 @@ fn heading(chosen: &ChosenGame, convention: Convention, analysis: &Analysis, lan
 }
 
 /// The facts of an analysis, each with the id of its label.
-fn facts(analysis: &Analysis) -> Vec<(&'static str, Message)> {
+fn facts(analysis: &Analysis, method: Method) -> Vec<(&'static str, Message)> {
     let mut facts = Vec::new();
     match &analysis.seats {
         Some(seats) => facts.push(("label-beaten", beaten(seats))),
@@ -59,10 +83,8 @@ fn facts(analysis: &Analysis) -> Vec<(&'static str, Message)> {
     }
     if let Some(remoteness) = analysis.remoteness {
         facts.push(("label-remoteness", Message::new("fact-remoteness").with("count", remoteness)));
-    } else if analysis.outcome.is_some_and(|outcome| outcome != Outcome::Draw) {
-        // Theory alone has no search limit.
-        let unknown = if is_searched(analysis) { Message::new("fact-unknown") } else { Message::new("result-unknown") };
-        facts.push(("label-remoteness", unknown));
+    } else if method != Method::Theory && analysis.outcome.is_some_and(|outcome| outcome != Outcome::Draw) {
+        facts.push(("label-remoteness", Message::new("fact-unknown")));
     }
     if analysis.outcome == Some(Outcome::Win) || !analysis.winning_moves.is_empty() {
         facts.push(("label-winning-moves", list(&analysis.winning_moves, analysis.complete)));
@@ -73,7 +95,7 @@ fn facts(analysis: &Analysis) -> Vec<(&'static str, Message)> {
     if let Some(score) = &analysis.score {
         facts.push(("label-collected", score_message(score)));
         facts.push(("label-best-moves", first_few(&score.best_moves, 12)));
-    } else if let (Some(reason), Some(_)) = (analysis.gave_up.filter(|_| is_searched(analysis)), analysis.outcome) {
+    } else if let (Some(reason), Some(_)) = (analysis.gave_up.filter(|_| method != Method::Theory), analysis.outcome) {
         facts.push(("label-gave-up", reason.message()));
     }
     facts.extend(phrase::theorem_fact(analysis).map(|fact| ("label-theorem", fact)));
@@ -81,11 +103,6 @@ fn facts(analysis: &Analysis) -> Vec<(&'static str, Message)> {
         facts.push(("label-search", Message::new("fact-positions").with("count", analysis.positions)));
     }
     facts
-}
-
-/// Whether search was asked, and not theory alone.
-fn is_searched(analysis: &Analysis) -> bool {
-    analysis.gave_up != Some(OutOfBudget::NotSearched)
 }
 
 /// A text that is the same in every language.
@@ -120,7 +137,8 @@ fn score_message(score: &ScoreReport) -> Message {
 }
 
 /// The table of moves, winning moves first.
-fn moves(chosen: &ChosenGame, analysis: &Analysis, rows: usize, lang: Lang) -> String {
+fn moves(chosen: &ChosenGame, analysis: &Analysis, rows: usize, page: &ReportPage) -> String {
+    let lang = page.lang;
     let unlisted = unlisted_winning_moves(chosen, analysis, rows);
     let mut reports: Vec<&MoveReport> = analysis.moves.iter().chain(&unlisted).collect();
     let rank = |report: &MoveReport| (report.outcome.is_none(), report.outcome);
@@ -137,8 +155,14 @@ fn moves(chosen: &ChosenGame, analysis: &Analysis, rows: usize, lang: Lang) -> S
     ];
     let mut table = TextTable::new(lang, columns);
     for report in reports.iter().take(rows) {
-        table.push(row(report, lang));
+        let tone = report.outcome.map(|outcome| match outcome {
+            Outcome::Loss => Tone::Good,
+            Outcome::Draw => Tone::Even,
+            Outcome::Win => Tone::Bad,
+        });
+        table.push_toned(row(report, lang), tone);
     }
+    let table = table.render(page.width, page.paint);
     let more = match (reports.len().saturating_sub(rows), analysis.moves_complete) {
         (0, true) => return format!("\n{table}"),
         (0, false) => Message::new("moves-more"),

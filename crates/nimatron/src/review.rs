@@ -1,5 +1,5 @@
 //! `nimatron review`: every move of a recorded game judged, each mistake with its refutation.
-use crate::{Console, failure::Failure};
+use crate::{Console, failure::Failure, paint::Tone, progress::Progress};
 use engine::{Question, explain, message::Message};
 use play::{
     Effort, Match, RecordError,
@@ -7,13 +7,13 @@ use play::{
     record,
     review::{Review, review},
 };
-use protocol::review::ReviewInfo;
+use protocol::{Json, Object, review::ReviewInfo};
 use std::{
     fs::File,
     io::Read,
     path::{Path, PathBuf},
 };
-use text::{phrase::unreadable, plain::Page};
+use text::{phrase::unreadable, plain::Page, render};
 
 #[derive(Debug, clap::Args)]
 #[command(name = "review")]
@@ -23,24 +23,61 @@ pub(crate) struct ReviewFile {
     why: bool,
     #[arg(long, conflicts_with = "why")]
     json: bool,
-    #[arg(long, conflicts_with_all = ["why", "json"])]
+    #[arg(long, conflicts_with = "why")]
     chain: bool,
 }
 
 impl ReviewFile {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let text = self.text(console)?;
-        let game = record::read(&text).map_err(|error| Failure::within(&self.file, &error))?;
+        let records = records(&text);
+        // All are read before the first is reviewed.
+        for record in &records {
+            record.read(&self.file)?;
+        }
+        let many = records.len() > 1;
+        let mut infos = Vec::new();
+        for (number, record) in (1u32..).zip(&records) {
+            let game = &record.read(&self.file)?;
+            if self.json {
+                infos.push(self.info(game, console)?);
+                continue;
+            }
+            if many {
+                let title = render(console.lang, &Message::new("cli-game-number").with("number", number));
+                let title = console.paint.text(Tone::Heading, &title);
+                console.print(&format!("{}{title}\n", if number > 1 { "\n" } else { "" }))?;
+            }
+            let text = self.words(game, console)?;
+            console.print(&text)?;
+        }
+        match infos.pop().filter(|_| self.json) {
+            None => Ok(()),
+            Some(only) if !many => console.write_json(&protocol::pretty(&only)),
+            Some(last) => {
+                infos.push(last);
+                let games = Object::from_iter([("games".to_owned(), Json::Array(infos))]);
+                console.write_json(&protocol::pretty(&games))
+            }
+        }
+    }
+
+    /// What there is to say about a game.
+    fn words(&self, game: &Match, console: &Console<'_>) -> Result<String, Failure> {
         if self.chain {
             let arrow = if console.ascii { Arrow::Ascii } else { Arrow::Unicode };
-            return console.print(&(Page::new(console.lang).paragraphs(&chain(&game, arrow)) + "\n"));
+            return Ok(console.page().paragraphs(&chain(game, arrow)) + "\n");
         }
-        let review = review(&game, &Effort::default())?;
-        if self.json {
-            return console.write_json(&protocol::pretty(&ReviewInfo::new(&game, &review, console.lang)));
+        render_review(&console.page(), game, &judge(game, console)?, self.why)
+    }
+
+    /// The same for programs.
+    fn info(&self, game: &Match, console: &Console<'_>) -> Result<Json, Failure> {
+        if self.chain {
+            let chain = Json::from(chain(game, Arrow::Unicode));
+            return Ok(Json::Object(Object::from_iter([("chain".to_owned(), chain)])));
         }
-        let page = Page { ascii: console.ascii, ..Page::new(console.lang) };
-        console.print(&render_review(&page, &game, &review, self.why)?)
+        Ok(protocol::json(&ReviewInfo::new(game, &judge(game, console)?, console.lang)))
     }
 
     /// The text of the record; of one that is too long, only enough to notice that.
@@ -55,6 +92,44 @@ impl ReviewFile {
         .map_err(|error| Failure::file(&self.file, unreadable(&error)))?;
         String::from_utf8(bytes).map_err(|_| Failure::within(&self.file, &RecordError::NoRecord))
     }
+}
+
+/// The review of a game.
+fn judge(game: &Match, console: &Console<'_>) -> Result<Review, Failure> {
+    let progress = Progress::start(console, None);
+    let review = review(game, &Effort::default());
+    drop(progress);
+    Ok(review?)
+}
+
+/// One of several records in a text.
+struct Record<'t> {
+    text: &'t str,
+    lines_before: usize,
+}
+
+impl Record<'_> {
+    fn read(&self, file: &Path) -> Result<Match, Failure> {
+        // With the lines before it, the error names the right one.
+        let again = |_| record::read(&("\n".repeat(self.lines_before) + self.text));
+        record::read(self.text).or_else(again).map_err(|error| Failure::within(file, &error))
+    }
+}
+
+/// The records in a text; of one that is too long, the whole.
+fn records(text: &str) -> Vec<Record<'_>> {
+    let mut starts = vec![(0, 0)];
+    let mut at = 0;
+    for (number, line) in text.split_inclusive('\n').enumerate() {
+        if number > 0 && line.trim_start().starts_with("nimatron-record") && text.len() <= record::LONGEST_RECORD {
+            starts.push((at, number));
+        }
+        at += line.len();
+    }
+    let ends = starts.iter().skip(1).map(|start| start.0).chain([text.len()]);
+    let record =
+        |(&(start, lines_before), end): (&(usize, usize), usize)| Record { text: &text[start..end], lines_before };
+    starts.iter().zip(ends).map(record).collect()
 }
 
 fn render_review(page: &Page, game: &Match, review: &Review, why: bool) -> Result<String, Failure> {

@@ -23,10 +23,10 @@ impl Rules {
 }
 
 fn render_rules(family: &Family, lang: Lang, width: usize) -> String {
-    let about = |kind| text::game(lang, kind, family.id).unwrap_or_default();
+    let about = |kind| text::game(lang, kind, family.id);
     let mut text = format!("{}\n", about(GameText::Title));
     for kind in [GameText::Rules, GameText::Theory] {
-        text += &format!("\n{}\n{}", render(lang, &phrase::heading(kind)), wrap(about(kind), 4, width));
+        text += &format!("\n{}\n{}", render(lang, &phrase::heading(kind)), wrap(&about(kind), 4, width));
     }
     if !family.parameters.is_empty() {
         text += &heading("heading-parameters", lang);

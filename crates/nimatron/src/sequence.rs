@@ -47,10 +47,10 @@ pub(crate) struct Sequence {
     threads: Option<usize>,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["code", "survey"])]
     check: Option<PathBuf>,
-    #[arg(long, value_name = "PATTERN", conflicts_with_all = ["code", "json", "stats", "at"])]
+    #[arg(long, value_name = "PATTERN", conflicts_with_all = ["code", "stats", "at"])]
     #[arg(conflicts_with_all = ["values", "plot", "certificate"])]
     survey: Option<String>,
-    #[arg(long, value_name = "FILE", requires = "survey")]
+    #[arg(long, value_name = "FILE", requires = "survey", conflicts_with = "json")]
     table: Option<PathBuf>,
 }
 
@@ -70,24 +70,22 @@ type Watch<'w> = &'w mut dyn FnMut(&lab::Sequence) -> bool;
 impl Sequence {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         if let Some(file) = &self.check {
-            return check::run(console, file);
+            return check::run(console, file, self.json);
         }
         let plan = self.plan()?;
         if let Some(pattern) = &self.survey {
             let to = self.length()?.unwrap_or(1 << 16);
-            return survey::run(console, pattern, to, &plan, self.table.as_deref());
+            let output = survey::Output { table: self.table.as_deref(), json: self.json };
+            return survey::run(console, pattern, to, &plan, output);
         }
         let code = code(self.code.as_deref().unwrap_or_default())?;
-        let prints_values = self.values.as_deref() == Some(Path::new(STANDARD));
-        if prints_values && self.json {
-            let conflict = Message::new("cli-conflict").with("argument", "--values -").with("other", "--json");
-            return Err(Failure::Input(conflict));
-        }
+        let prints_instead = self.prints_instead()?;
+        let format = self.values_format()?;
         if let Some(path) = &self.plot {
             plot::check(path, self.length()?)?;
         }
         let clock = Stopwatch::start(plan.threads > 1);
-        let sequence = self.compute(console, &code, plan)?;
+        let sequence = self.compute(console, &code, plan, format)?;
         let seconds = clock.seconds();
         if let Some(path) = &self.plot {
             plot::draw(path, &sequence, console)?;
@@ -95,15 +93,41 @@ impl Sequence {
         if let Some(path) = &self.certificate {
             write_certificate(path, &sequence)?;
         }
-        if prints_values {
+        if prints_instead {
             return Ok(());
         }
-        let report = report::report(&sequence, self.length()?, &self.at, self.stats.then_some(console.lang), seconds);
+        let lang = console.lang;
+        let statistics = self.stats.then_some(report::StatisticsWish { lang, seconds });
+        let report = report::report(&sequence, self.length()?, &self.at, statistics);
         if self.json {
             let answer = SequenceAnswer::new(&sequence, report, MOST_IN_JSON, console.lang);
             return console.write_json(&protocol::pretty(&answer));
         }
-        console.print(&report::render_report(&report, &sequence, console.lang))
+        let text = report::render_report(&report, &sequence, console);
+        console.print(&text)
+    }
+
+    /// Whether values or a picture are printed instead of the report. Only one of them can be.
+    fn prints_instead(&self) -> Result<bool, Failure> {
+        let standard = Some(Path::new(STANDARD));
+        let outputs = [
+            (self.values.as_deref() == standard, "--values -"),
+            (self.plot.as_deref() == standard, "--plot -"),
+            (self.json, "--json"),
+        ];
+        let mut chosen = outputs.into_iter().filter(|(is_chosen, _)| *is_chosen).map(|(_, name)| name);
+        match (chosen.next(), chosen.next()) {
+            (Some(argument), Some(other)) => {
+                Err(Failure::Input(Message::new("cli-conflict").with("argument", argument).with("other", other)))
+            }
+            (argument, _) => Ok(argument.is_some_and(|argument| argument != "--json")),
+        }
+    }
+
+    /// The format of the file of values, if there is one.
+    fn values_format(&self) -> Result<Option<ValuesFormat>, Failure> {
+        let Some(path) = &self.values else { return Ok(None) };
+        self.format.map_or_else(|| ValuesFormat::of(path), Ok).map(Some)
     }
 
     /// The requested number of values.
@@ -121,7 +145,13 @@ impl Sequence {
         Ok(Plan { method, threads: self.threads.unwrap_or_else(threads).max(1), values_in_memory, ..Plan::default() })
     }
 
-    fn compute(&self, console: &mut Console<'_>, code: &Code, plan: Plan) -> Result<lab::Sequence, Failure> {
+    fn compute(
+        &self,
+        console: &mut Console<'_>,
+        code: &Code,
+        plan: Plan,
+        format: Option<ValuesFormat>,
+    ) -> Result<lab::Sequence, Failure> {
         let mut sequence = lab::Sequence::new(code, &plan)?;
         let length = self.length()?;
         let to = length.unwrap_or_else(|| sequence.enough());
@@ -130,18 +160,16 @@ impl Sequence {
             bar.set_position(sequence.values().len() as u64);
             true
         };
-        match &self.values {
-            Some(path) => match self.format.unwrap_or_else(|| ValuesFormat::of(path)) {
-                ValuesFormat::Binary => {
-                    values::write_binary(path, &mut sequence, to, length.is_some(), &mut watch)?;
-                }
-                format => {
-                    let extent = (to, length.is_some());
-                    values::write_text(path, format, &mut sequence, extent, &mut watch, console)?;
-                }
-            },
-            None if self.plot.is_some() && length.is_some() => sequence.extend(to, &mut watch)?,
-            None => sequence.search(to, &mut watch)?,
+        match (&self.values, format) {
+            (Some(path), Some(ValuesFormat::Binary)) => {
+                values::write_binary(path, &mut sequence, to, length.is_some(), &mut watch)?;
+            }
+            (Some(path), Some(format)) => {
+                let extent = (to, length.is_some());
+                values::write_text(path, format, &mut sequence, extent, &mut watch, console)?;
+            }
+            _ if self.plot.is_some() && length.is_some() => sequence.extend(to, &mut watch)?,
+            _ => sequence.search(to, &mut watch)?,
         }
         bar.finish_and_clear();
         Ok(sequence)

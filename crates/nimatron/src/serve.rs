@@ -1,7 +1,7 @@
 //! `nimatron serve`: the web application.
 use crate::{Console, failure::Failure};
 use engine::message::{Message, Say};
-use server::{RegistrationMode, ServeOptions, SiteOptions, TokenHash};
+use server::{RegistrationMode, ServeOptions, SiteOptions, TokenHash, without_secrets};
 use std::{
     env, fs,
     net::SocketAddr,
@@ -40,6 +40,8 @@ pub(crate) struct Serve {
     log: bool,
     #[arg(long)]
     no_open: bool,
+    #[arg(long)]
+    json: bool,
 }
 
 /// Who may open an account.
@@ -84,7 +86,7 @@ impl Serve {
             },
         };
         let mut reported = Ok(());
-        let report = |address, has_page| reported = self.report_start(address, has_page, console);
+        let report = |address, has_page| reported = self.report_start(address, has_page, &options.database, console);
         // A thread that serves must not run the engine afterwards, as this one may.
         let served = thread::scope(|scope| scope.spawn(|| server::serve(&options, report)).join());
         let served = served.unwrap_or_else(|panic| resume_unwind(panic));
@@ -103,13 +105,26 @@ impl Serve {
     }
 
     /// Prints the address of the site, and opens it in the browser if there is a terminal.
-    fn report_start(&self, address: SocketAddr, has_page: bool, console: &mut Console<'_>) -> Result<(), Failure> {
+    fn report_start(
+        &self,
+        address: SocketAddr,
+        has_page: bool,
+        database: &str,
+        console: &mut Console<'_>,
+    ) -> Result<(), Failure> {
         if !has_page {
             console.complain(&Message::new("serve-no-page"));
         }
         let address = format!("http://{address}");
-        let at = Message::new("serve-at").with("address", address.as_str());
-        console.print(&(render(console.lang, &at) + "\n"))?;
+        if self.json {
+            let database = without_secrets(database);
+            let fields =
+                [("address", address.as_str().into()), ("database", database.into()), ("page", has_page.into())];
+            console.write_json(&protocol::json(&protocol::object(fields)).to_string())?;
+        } else {
+            let at = Message::new("serve-at").with("address", address.as_str());
+            console.print(&(render(console.lang, &at) + "\n"))?;
+        }
         console.output.flush()?;
         if console.interactive && has_page && !self.no_open {
             open(&address);

@@ -63,6 +63,8 @@ pub(crate) fn with_test_console<T>(run: impl FnOnce(&mut Console<'_>) -> T) -> (
         ascii: false,
         safe_numbers: false,
         width: 88,
+        paint: crate::Paint(false),
+        error_paint: crate::Paint(false),
     });
     (result, String::from_utf8(errors).expect("sentences are texts"))
 }

@@ -5,6 +5,7 @@ use crate::{
     choice::{ChosenGame, NamedGame, Settings, Timeout},
     failure::Failure,
     picture::{FileKind, Output, heading, picture},
+    progress::Progress,
 };
 use clap::ValueEnum;
 use draw::{
@@ -13,7 +14,6 @@ use draw::{
 };
 use engine::{Convention, message::Message};
 use protocol::tree::{TreeEdge, TreeNode, TreeReport};
-use text::Lang;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Tree {
@@ -26,8 +26,8 @@ pub(crate) struct Tree {
     misere: bool,
     #[arg(long, value_name = "D", value_parser = depth, allow_hyphen_values = true)]
     depth: Option<u32>,
-    #[arg(long, value_name = "N", value_parser = nodes, allow_hyphen_values = true, default_value = "400")]
-    nodes: usize,
+    #[arg(long, value_name = "N", value_parser = nodes, allow_hyphen_values = true)]
+    nodes: Option<usize>,
     #[arg(long, value_enum, default_value = "depth")]
     layers: LayersName,
     #[arg(long, value_enum, conflicts_with = "layers")]
@@ -37,6 +37,9 @@ pub(crate) struct Tree {
     #[command(flatten)]
     output: Output,
 }
+
+/// Number of positions beyond which a picture shows only the first moves, unless more are asked for.
+const MOST_LEGIBLE: usize = 40;
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum LayersName {
@@ -61,13 +64,15 @@ fn nodes(text: &str) -> Result<usize, &'static str> {
 
 impl Tree {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
-        let lang = console.lang;
         let kinds = [FileKind::Svg, FileKind::Png, FileKind::Dot, FileKind::Tikz, FileKind::Json];
         let kind = self.output.kind(&kinds)?;
         let named = NamedGame::find(&self.game)?;
         let (position, convention) = (named.position(self.position.as_deref())?, named.convention(self.misere));
+        let progress = Progress::start(console, None);
         let bytes =
-            self.timeout.hold_whole(|| self.draw(&named.choose(&self.settings)?, position, convention, kind, lang))?;
+            self.timeout.limit_whole(|| self.draw(&named.choose(&self.settings)?, position, convention, kind, console));
+        drop(progress);
+        let bytes = bytes?;
         self.output.write(&bytes, console)
     }
 
@@ -78,8 +83,9 @@ impl Tree {
         position: &str,
         convention: Convention,
         kind: FileKind,
-        lang: Lang,
+        console: &Console<'_>,
     ) -> Result<Vec<u8>, Failure> {
+        let lang = console.lang;
         let heading = heading(chosen, &chosen.game.normalise(position)?, convention, lang);
         let paper = self.output.paper(lang);
         if let Some(method) = self.search {
@@ -89,7 +95,7 @@ impl Tree {
             let (method, trace) = self.search(chosen, position, convention, method)?;
             return picture(kind, search::svg(&trace, method, &heading, &paper));
         }
-        let limits = Limits { depth: self.depth, nodes: self.nodes };
+        let limits = self.limits();
         let graph = GameGraph::explore(&*chosen.game, position, convention, limits)?;
         let scene = match self.layers {
             LayersName::Depth => GraphScene::ByDepth,
@@ -98,9 +104,18 @@ impl Tree {
         match kind {
             FileKind::Dot => Ok(game_graph::dot(&graph).into_bytes()),
             FileKind::Tikz => Ok(game_graph::tikz(&graph, scene).into_bytes()),
-            FileKind::Json => Ok(json(chosen, convention, &graph).into_bytes()),
+            FileKind::Json => Ok(console.json(&json(chosen, convention, &graph)).into_bytes()),
+            _ if self.depth.is_none() && self.nodes.is_none() && graph.nodes.len() > MOST_LEGIBLE => {
+                let (graph, depth) = graph.collapse(MOST_LEGIBLE);
+                let note = Message::new("draw-graph-more").with("depth", depth).with("nodes", limits.nodes);
+                picture(kind, game_graph::svg_with_note(&graph, scene, &heading, Some(&note), &paper))
+            }
             _ => picture(kind, game_graph::svg(&graph, scene, &heading, &paper)),
         }
+    }
+
+    fn limits(&self) -> Limits {
+        Limits { depth: self.depth, nodes: self.nodes.unwrap_or(Limits::default().nodes) }
     }
 
     fn search(
@@ -114,7 +129,7 @@ impl Tree {
             SearchName::Minimax => SearchMethod::Minimax,
             SearchName::Alphabeta => SearchMethod::AlphaBeta,
         };
-        let limits = Limits { depth: self.depth, nodes: self.nodes };
+        let limits = self.limits();
         let trace = search::trace(&*chosen.game, position, convention, method, limits);
         let trace = trace.map_err(|error| match error {
             SearchError::Game(error) => error.into(),

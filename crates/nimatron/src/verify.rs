@@ -7,6 +7,7 @@ use crate::{
         Column::{Number, Text},
         TextTable, wrap,
     },
+    paint::Paint,
     parallel::parallel_map,
 };
 use engine::{
@@ -44,7 +45,7 @@ impl Verify {
         if self.json {
             console.write_json(&protocol::pretty(&report))?;
         } else {
-            console.print(&render_report(&report, console.lang, console.width))?;
+            console.print(&render_report(&report, console.lang, console.width, console.paint))?;
         }
         console.output.flush()?;
         writeln!(console.errors, "{:.1} s", started.elapsed().as_secs_f64())?;
@@ -144,7 +145,7 @@ fn conventions(game: &dyn AnyGame) -> impl Iterator<Item = Convention> {
     Convention::BOTH.into_iter().filter(move |&convention| misere || convention == Convention::Normal)
 }
 
-fn render_report(report: &VerifyReport, lang: Lang, width: usize) -> String {
+fn render_report(report: &VerifyReport, lang: Lang, width: usize, paint: Paint) -> String {
     let columns = [
         Text("label-game"),
         Text("label-set"),
@@ -165,7 +166,7 @@ fn render_report(report: &VerifyReport, lang: Lang, width: usize) -> String {
             ranges.join("; "),
         ]);
     }
-    let mut text = if report.compared.is_empty() { String::new() } else { format!("{table}\n") };
+    let mut text = if report.compared.is_empty() { String::new() } else { table.render(width, paint) + "\n" };
     if !report.without_theory.is_empty() {
         let word = |silent: &UntestedGame| format!("{} ({})", silent.game, convention_word(silent.convention, lang));
         let silent: Vec<String> = report.without_theory.iter().map(word).collect();
@@ -228,7 +229,7 @@ test  misère            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
 
 224 positions in all, 0 disagreements.
 ";
-        assert_eq!(render_report(&report, Lang::En, 88), table);
+        assert_eq!(render_report(&report, Lang::En, 88, Paint(false)), table);
         assert!(verdict(&report).is_ok());
     }
 
@@ -248,6 +249,6 @@ test  misère            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
 No theory, solved by search alone: test (normal), test (misère).
 0 positions in all, 0 disagreements.
 ";
-        assert_eq!(render_report(&report, Lang::En, 88), text);
+        assert_eq!(render_report(&report, Lang::En, 88, Paint(false)), text);
     }
 }

@@ -6,7 +6,11 @@ use engine::{
     message::Message,
     solve::{Budget, OutOfBudget},
 };
-use std::{sync::atomic::Ordering, thread, time::Duration};
+use std::{
+    sync::{Arc, atomic::Ordering},
+    thread,
+    time::Duration,
+};
 
 /// The time after which a search stops.
 #[derive(Debug, Default, clap::Args)]
@@ -26,11 +30,12 @@ pub(crate) struct Limits {
 
 impl Limits {
     /// Does some work that searches within these limits.
-    pub(crate) fn hold<T>(&self, work: impl FnOnce(Budget) -> Result<T, Failure>) -> Result<T, Failure> {
-        self.timeout.hold(|budget| {
+    pub(crate) fn limit<T>(&self, work: impl FnOnce(Budget) -> Result<T, Failure>) -> Result<T, Failure> {
+        self.timeout.limit(|budget| {
             let Some(positions) = self.positions else { return work(budget) };
             let memory = positions.saturating_mul(budget.memory / budget.positions).max(budget.memory);
-            work(Budget { memory, cancel: budget.cancel, ..Budget::positions(positions) })
+            let Budget { cancel, counter, .. } = budget;
+            work(Budget { memory, cancel, counter, ..Budget::positions(positions) })
         })
     }
 }
@@ -44,8 +49,9 @@ impl Limits {
 
 impl Timeout {
     /// Does some work that ends soon after this time, if there is a limit.
-    pub(crate) fn hold<T>(&self, work: impl FnOnce(Budget) -> Result<T, Failure>) -> Result<T, Failure> {
-        let Some(timeout) = self.timeout else { return work(Budget::default()) };
+    pub(crate) fn limit<T>(&self, work: impl FnOnce(Budget) -> Result<T, Failure>) -> Result<T, Failure> {
+        let budget = Budget { counter: Some(Arc::default()), ..Budget::default() };
+        let Some(timeout) = self.timeout else { return work(budget) };
         let flag = Flag::new(timeout.is_zero().into());
         let late = Flag::clone(&flag);
         // The thread ends with the program.
@@ -53,7 +59,7 @@ impl Timeout {
             thread::sleep(timeout);
             late.store(true, Ordering::Relaxed);
         });
-        let done = interrupt::scope(&flag, || work(Budget { cancel: Some(Flag::clone(&flag)), ..Budget::default() }));
+        let done = interrupt::scope(&flag, || work(Budget { cancel: Some(Flag::clone(&flag)), ..budget }));
         match done {
             // What stopped too early may look like bad input.
             Err(Failure::Input(_)) if flag.load(Ordering::Relaxed) => {
@@ -64,8 +70,8 @@ impl Timeout {
     }
 
     /// Does some work that is worth nothing unless it ends in time.
-    pub(crate) fn hold_whole<T>(&self, work: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
-        self.hold(|_| {
+    pub(crate) fn limit_whole<T>(&self, work: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
+        self.limit(|_| {
             let done = work()?;
             if interrupt::is_set() { Err(Failure::Unknown(advice(OutOfBudget::Cancelled))) } else { Ok(done) }
         })

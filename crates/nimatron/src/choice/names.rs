@@ -9,7 +9,7 @@ use engine::{
     notation::shorten,
     similar,
 };
-use text::{GameText, Lang};
+use text::Lang;
 
 /// A game with the start that its name stands for, if it stands for one: `marienbad` is Nim from `1,3,5,7`, misère.
 #[derive(Clone, Copy, Debug)]
@@ -77,9 +77,7 @@ fn by_id(typed: &str) -> Option<NamedGame> {
 /// The game with a title, or the start with a name, in any language.
 fn by_text(typed: &str) -> Option<NamedGame> {
     let has_title = |family: &&Family| {
-        Lang::ALL
-            .iter()
-            .any(|&lang| text::game(lang, GameText::Title, family.id).is_some_and(|name| letters(name) == typed))
+        Lang::ALL.iter().any(|&lang| text::title(lang, family.id).is_some_and(|name| letters(name) == typed))
     };
     let game = FAMILIES.iter().find(has_title).map(|family| NamedGame { family, preset: None });
     let named = |preset: &Preset| {
@@ -117,7 +115,7 @@ mod tests {
     fn every_id_title_and_start_is_found() {
         for family in FAMILIES {
             assert_eq!(NamedGame::find(family.id).unwrap().family.id, family.id);
-            let title = text::game(Lang::Hu, GameText::Title, family.id).unwrap();
+            let title = text::title(Lang::Hu, family.id).unwrap();
             assert!(NamedGame::find(title).is_ok(), "{title}");
             for preset in family.presets {
                 let found = NamedGame::find(preset.id).unwrap();

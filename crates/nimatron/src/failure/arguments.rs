@@ -1,8 +1,8 @@
 //! Wrong arguments: the error of the argument parser in one sentence.
 use super::Failure;
-use crate::Cli;
+use crate::{Cli, paint::ColorChoice};
 use clap::{
-    Arg, CommandFactory,
+    Arg, CommandFactory, ValueEnum,
     error::{ContextKind, ContextValue, ErrorKind},
 };
 use engine::{
@@ -33,10 +33,20 @@ fn command(args: &[OsString]) -> String {
 
 /// The language of `--lang`, found by hand in case the arguments as a whole cannot be parsed.
 pub(crate) fn requested_language(args: &[OsString]) -> Option<Lang> {
+    requested(args, "--lang", |code| code.parse().ok())
+}
+
+/// The choice of `--color`, found by hand for pages of help, which are no result of parsing.
+pub(crate) fn requested_color(args: &[OsString]) -> Option<ColorChoice> {
+    requested(args, "--color", |choice| ColorChoice::from_str(choice, false).ok())
+}
+
+/// The value of an option, written as one word or as two.
+fn requested<T>(args: &[OsString], option: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
     let words: Vec<&str> = args.iter().map(|arg| arg.to_str().unwrap_or_default()).collect();
-    let joined = words.iter().filter_map(|word| word.strip_prefix("--lang="));
-    let apart = words.windows(2).filter(|pair| pair[0] == "--lang").map(|pair| pair[1]);
-    joined.chain(apart).find_map(|code| code.parse().ok())
+    let joined = words.iter().filter_map(|word| word.strip_prefix(option)?.strip_prefix('='));
+    let apart = words.windows(2).filter(|pair| pair[0] == option).map(|pair| pair[1]);
+    joined.chain(apart).find_map(read)
 }
 
 /// An unknown option that was read as a position, which may begin with a hyphen, so that the position itself has no

@@ -47,6 +47,13 @@ pub(super) const EXAMPLES: &[(&str, &[Example])] = &[
         ],
     ),
     (
+        "prove",
+        &[
+            ("nimatron prove cram 4x5 -o cram.proof", Some("help-example-prove")),
+            ("nimatron prove --check cram.proof", Some("help-example-prove-check")),
+        ],
+    ),
+    (
         "sequence",
         &[
             ("nimatron sequence kayles", Some("help-example-kayles")),

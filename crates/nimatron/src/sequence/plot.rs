@@ -29,7 +29,8 @@ pub(super) fn draw(file: &Path, sequence: &lab::Sequence, console: &mut Console<
     let values = sequence.values();
     let values = values.range(values.start()..values.len());
     let period = sequence.proof().map(|proof| (proof.period.n0, proof.period.length));
+    let saltus = sequence.proof().map(|proof| proof.period.saltus).filter(|&saltus| saltus > 0);
     let heading = sequence.code().to_string();
-    let plotted = SequencePlot { values: &values, period, heading: &heading };
+    let plotted = SequencePlot { values: &values, period, saltus, heading: &heading };
     output.write(&picture(kind, plot::both(&plotted, &output.paper(console.lang)))?, console)
 }

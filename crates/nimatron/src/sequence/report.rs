@@ -1,4 +1,5 @@
 //! The report about a sequence.
+use crate::Console;
 use engine::message::Message;
 use lab::{Sequence, Sparseness};
 use protocol::sequence::{HeapValue, SequenceReport, Statistics};
@@ -8,18 +9,26 @@ use text::{Lang, phrase, render};
 /// Number of values at the beginning of the text.
 const FIRST_VALUES: usize = 40;
 
-/// The report, with statistics if there is a language for them.
+/// A wish for statistics.
+#[derive(Clone, Copy)]
+pub(super) struct StatisticsWish {
+    /// The language of sentences.
+    pub(super) lang: Lang,
+    /// The processor time that was needed, which differs from run to run.
+    pub(super) seconds: f64,
+}
+
+/// The report, with statistics on request.
 pub(super) fn report(
     sequence: &Sequence,
     to: Option<usize>,
     at: &[u64],
-    stats: Option<Lang>,
-    cpu_seconds: f64,
+    wish: Option<StatisticsWish>,
 ) -> SequenceReport {
     let report = SequenceReport::new(sequence, to, at);
     SequenceReport {
-        cpu_seconds: Some((cpu_seconds * 1e4).round() / 1e4),
-        statistics: stats.map(|lang| statistics(sequence, report.to, lang)),
+        cpu_seconds: wish.map(|wish| (wish.seconds * 1e4).round() / 1e4),
+        statistics: wish.map(|wish| statistics(sequence, report.to, wish.lang)),
         ..report
     }
 }
@@ -44,7 +53,7 @@ fn sparseness(sequence: &Sequence, to: u64) -> Option<Sparseness> {
 }
 
 /// The report as text for people.
-pub(super) fn render_report(report: &SequenceReport, sequence: &Sequence, lang: Lang) -> String {
+pub(super) fn render_report(report: &SequenceReport, sequence: &Sequence, console: &Console<'_>) -> String {
     let mut sentences = beginning(report, sequence);
     sentences.extend(period(report, sequence));
     let largest = Message::new("sequence-largest").with("value", report.max_value).with("heap", report.max_at);
@@ -52,11 +61,14 @@ pub(super) fn render_report(report: &SequenceReport, sequence: &Sequence, lang: 
     sentences.extend(sparseness(sequence, report.to).map(|sparse| rare_heaps(&sparse)));
     let counts = Message::new("sequence-counts").with("known", report.to);
     sentences.push(counts.with("computed", sequence.computed_values()));
-    let work = Message::new("sequence-work").with("method", report.method);
-    sentences.push(work.with("seconds", format!("{:.3}", report.cpu_seconds.unwrap_or(0.0))));
+    let work = |seconds: f64| {
+        Message::new("sequence-work").with("method", report.method).with("seconds", format!("{seconds:.3}"))
+    };
+    sentences.extend(report.cpu_seconds.map(work));
     sentences.extend(report.at.iter().map(one_heap));
     sentences.extend(report.statistics.iter().flat_map(statistical));
-    let mut text: String = sentences.iter().map(|message| render(lang, message) + "\n").collect();
+    let mut text: String =
+        sentences.iter().map(|message| console.wrap(&render(console.lang, message)) + "\n").collect();
     let counts = report.statistics.iter().flat_map(|statistics| statistics.histogram.iter().enumerate());
     for (value, count) in counts.filter(|&(_, &count)| count > 0) {
         writeln!(text, "{value:>15} {count}").expect("a text takes everything");

@@ -5,6 +5,7 @@ use lab::{
     Code, Plan, SequenceError,
     survey::{HEAD, code_of, codes, groups, survey},
 };
+use protocol::{Json, Object};
 use std::{
     collections::HashMap,
     ffi::OsString,
@@ -23,8 +24,9 @@ pub(super) fn run(
     pattern: &str,
     to: usize,
     plan: &Plan,
-    table: Option<&Path>,
+    output: Output<'_>,
 ) -> Result<(), Failure> {
+    let table = output.table;
     let codes = codes(pattern)?;
     let mut checkpoint = Checkpoint::new(table, pattern, to)?;
     let missing: Vec<Code> =
@@ -51,6 +53,9 @@ pub(super) fn run(
     bar.finish_and_clear();
     let lines: Vec<&str> =
         codes.iter().filter_map(|code| Some(checkpoint.rows.get(&code.to_string())?.as_str())).collect();
+    if output.json {
+        return console.write_json(&protocol::pretty(&rows(&lines)));
+    }
     let table_text = format!("{HEAD}\n{}\n", lines.join("\n"));
     match table {
         None => console.write(&table_text),
@@ -62,6 +67,35 @@ pub(super) fn run(
             console.print(&(text::render(console.lang, &message) + "\n"))
         }
     }
+}
+
+/// Where a survey is written.
+#[derive(Clone, Copy)]
+pub(super) struct Output<'p> {
+    /// The file of the table; without it the table is printed.
+    pub(super) table: Option<&'p Path>,
+    /// Whether it is printed as JSON.
+    pub(super) json: bool,
+}
+
+/// The rows as objects with the names of the columns.
+fn rows(lines: &[&str]) -> Object {
+    let value = |text: &str| match (text, text.parse::<i64>()) {
+        ("", _) => Json::Null,
+        ("true" | "false", _) => Json::Bool(text == "true"),
+        (_, Ok(number)) => number.into(),
+        (code, Err(_)) => code.into(),
+    };
+    let row = |line: &&str| {
+        let fields = HEAD.split(',').zip(line.split(','));
+        // A code such as `4` would look like a number.
+        let field = |(name, text): (&str, &str)| {
+            let is_code = ["code", "standard_form"].contains(&name);
+            (name.to_owned(), if is_code { text.into() } else { value(text) })
+        };
+        Json::Object(fields.map(field).collect())
+    };
+    Object::from_iter([("codes".to_owned(), lines.iter().map(row).collect::<Vec<Json>>().into())])
 }
 
 /// The rows of a survey, in memory and in a file from which a later run continues.

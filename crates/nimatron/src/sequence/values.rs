@@ -1,6 +1,7 @@
 //! `nimatron sequence --values`: all values as text or in a binary file.
 use super::{PORTION, Watch};
 use crate::{Console, failure::Failure, picture::STANDARD};
+use engine::{message::Message, notation::shorten};
 use lab::{Sequence, ValuesFile};
 use std::{
     fs::{self, File},
@@ -19,14 +20,18 @@ pub(super) enum ValuesFormat {
 
 impl ValuesFormat {
     /// The format of a file, by the ending of its name.
-    pub(super) fn of(path: &Path) -> ValuesFormat {
+    pub(super) fn of(path: &Path) -> Result<ValuesFormat, Failure> {
         let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
         match ending.as_deref() {
-            Some("txt") => ValuesFormat::Txt,
-            Some("csv") => ValuesFormat::Csv,
-            Some("bfile") => ValuesFormat::Bfile,
-            None if path == Path::new(STANDARD) => ValuesFormat::Txt,
-            _ => ValuesFormat::Binary,
+            Some("txt") => Ok(ValuesFormat::Txt),
+            Some("csv") => Ok(ValuesFormat::Csv),
+            Some("bfile") => Ok(ValuesFormat::Bfile),
+            None if path == Path::new(STANDARD) => Ok(ValuesFormat::Txt),
+            None | Some("bin") => Ok(ValuesFormat::Binary),
+            Some(_) => {
+                let name = shorten(&path.to_string_lossy());
+                Err(Failure::Input(Message::new("sequence-error-ending").with("file", name)))
+            }
         }
     }
 

@@ -1,5 +1,8 @@
 //! `nimatron admin` by the program itself, on a database.
-use crate::backup::{Folder, output_of, refusal, start_server, with_database};
+use crate::{
+    backup::{Folder, output_of, refusal, start_server, with_database},
+    schema::read_fitting,
+};
 use sqlx::Executor;
 
 /// Thirty rated matches that Ana has won: against Bor, who did not move, and against the computer.
@@ -45,6 +48,17 @@ fn unusual_streaks_are_listed() {
         ],
         "{table}"
     );
+    let json = read_fitting("admin_streaks", &streaks(&["--json"]));
+    assert_eq!((json["streaks"][0]["name"].as_str(), json["streaks"][1]["level"].as_u64()), (Some("Ana"), Some(3)));
+    let change = output_of(&["admin", "block", "Bor", "--json", "--database", &database]);
+    assert_eq!(read_fitting("admin_change", &change)["links"].as_array().map(Vec::len), Some(0), "{change}");
+    for (list, field, count) in [("list", "accounts", 3), ("events", "events", 0), ("audit", "actions", 1)] {
+        let text = output_of(&["admin", list, "--json", "--database", &database]);
+        let json = read_fitting(&format!("admin_{list}"), &text);
+        assert_eq!(json[field].as_array().map(Vec::len), Some(count), "{list}: {text}");
+    }
+    let sizes = read_fitting("admin_sizes", &output_of(&["admin", "sizes", "--json", "--database", &database]));
+    assert_eq!((&sizes["tables"]["accounts"], &sizes["tables"]["matches"]), (&3.into(), &60.into()), "{sizes}");
     let sentence = refusal(&["admin", "streaks", "--days", "0", "--database", &database]);
     assert!(sentence.contains("a number from 1 to 1000"), "{sentence}");
 }
@@ -63,6 +77,9 @@ fn invitations_are_limited_and_recorded() {
         output_of(&["admin", "invite", "--count", "3", "--site", "https://nim.example/", "--database", &database]);
     let links = text.lines().filter(|line| line.starts_with("https://nim.example/join?link=")).count();
     assert_eq!(links, 3, "{text}");
+    let text = output_of(&["admin", "invite", "--json", "--database", &database]);
+    let json = read_fitting("admin_change", &text);
+    assert!(json["links"][0].as_str().is_some_and(|link| link.starts_with("/join?link=")), "{text}");
     let audit = output_of(&["admin", "audit", "--database", &database]);
-    assert_eq!(audit.lines().filter(|line| line.contains("invite")).count(), 3, "{audit}");
+    assert_eq!(audit.lines().filter(|line| line.contains("invite")).count(), 4, "{audit}");
 }

@@ -23,7 +23,7 @@ fn nim_is_listed() {
 fn every_game_is_listed_with_rules() {
     let games = prints("games");
     for family in FAMILIES {
-        let title = text::game(text::Lang::En, text::GameText::Title, family.id).unwrap();
+        let title = text::title(text::Lang::En, family.id).unwrap();
         assert!(games.contains(&format!("{}: {title}\n", family.id)), "{} is not listed", family.id);
         let rules = prints(&format!("rules {}", family.id));
         assert!(rules.starts_with(title) && rules.lines().all(|line| line.chars().count() < 200), "{rules}");

@@ -1,4 +1,6 @@
 //! Backup and restore by the program itself.
+use crate::schema::read_fitting;
+use serde_json::json;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
 use std::{
     fs,
@@ -146,6 +148,20 @@ fn a_backup_is_one_complete_file() {
         output_of(&["restore", &copy, "--database", &format!("sqlite:{restored}")]);
         assert!(contents(&restored) == before, "every row is there");
         fs::remove_file(backups.file(&name)).unwrap();
+    }
+}
+
+#[test]
+fn a_copy_says_as_json_what_was_copied() {
+    let folder = Folder::new("json");
+    let (site, file) = (folder.file("site.sqlite"), folder.file("monday.sqlite"));
+    // A site creates its schema when it starts.
+    drop(start_server(&site));
+    with_database(&site, async |connection| connection.execute(ROWS[0]).await.map(drop)).unwrap();
+    for (command, database) in [("backup", site), ("restore", folder.file("restored.sqlite"))] {
+        let database = format!("sqlite:{database}");
+        let done = read_fitting("copy", &output_of(&[command, &file, "--json", "--database", &database]));
+        assert_eq!(done, json!({ "file": file, "database": database, "rows": 1 }), "{command}");
     }
 }
 

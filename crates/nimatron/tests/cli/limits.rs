@@ -32,8 +32,23 @@ fn an_answer_within_the_limits_ends_with_nothing() {
 }
 
 #[test]
+fn the_limit_that_was_asked_for_is_named() {
+    for (words, limit) in [
+        ("analyze nim 200,201,202 --method search --positions 2000", "after 40000 moves"),
+        ("analyze cram 5x5 --method search --misere --positions 2000", "after 2000 positions"),
+    ] {
+        let output = ran(words).output;
+        assert!(output.contains(limit), "{words}: {output}");
+    }
+}
+
+#[test]
 fn theory_alone_has_no_search_limit() {
-    for words in ["analyze hex - --set size=5 --method theory", "analyze cram 3x3 --method theory"] {
+    for words in [
+        "analyze hex - --set size=5 --method theory",
+        "analyze cram 3x3 --method theory",
+        "analyze nim 1,2,3 --method theory",
+    ] {
         let output = ran(words).output;
         assert!(!output.contains("search limit"), "{output}");
     }

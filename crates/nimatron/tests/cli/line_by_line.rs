@@ -36,9 +36,9 @@ fn a_whole_game_is_won_by_asking() {
 }
 
 #[test]
-fn games_without_heaps_ask_for_a_move() {
+fn games_without_heaps_ask_for_a_place() {
     let output = play("play hex --plain --seed 1", &["z9", "a1", "resign", "review", "quit"]);
-    assert!(output.contains("Your move? For example a1."), "{output}");
+    assert!(output.contains("Which place? a1, b1, c1,") && output.contains("“z9” is not possible here."), "{output}");
     assert!(output.contains("You resign."), "{output}");
     let output = play("play northcott --plain --lang sl", &["1+9", "zakaj", "predaj", "konec"]);
     assert!(output.contains("Predaja") || output.contains("preda"), "{output}");
@@ -81,6 +81,18 @@ fn a_finished_game_is_recorded() {
     assert_eq!(ran.code, 0);
     assert_eq!(play::record::read(&std::fs::read_to_string(&file).unwrap()).unwrap().plies().len(), 1);
     std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn games_are_added_to_one_record() {
+    let file = std::env::temp_dir().join(format!("nimatron-games-{}.txt", std::process::id()));
+    let words = ["play", "nim", "--plain", "--seed", "1", "--position", "3", "--record", file.to_str().unwrap()];
+    for _ in 0..2 {
+        assert_eq!(run(words, b"1-3\nagain\n1-3\nquit\n").code, 0);
+    }
+    let reviewed = run(["review", file.to_str().unwrap()], b"");
+    assert!(reviewed.code == 0 && reviewed.output.contains("Game 4"), "{reviewed:?}");
+    std::fs::remove_file(file).unwrap();
 }
 
 #[test]
@@ -130,8 +142,55 @@ fn a_number_alone_is_a_move_with_a_sign() {
     for (game, typed, wrong) in [("21", "1", "+9"), ("divisor", "2", "/7")] {
         let move_alone = play(&format!("play {game} --plain --seed 1 --opponent hen"), &[typed, "quit"]);
         assert!(!move_alone.contains("cannot read"), "{game}: {move_alone}");
-        assert_eq!(move_alone.matches("Your move?").count(), 2, "{game}: {move_alone}");
+        let question = if game == "21" { "How many do you add? 1–3" } else { "By which number do you divide?" };
+        assert_eq!(move_alone.matches(&question[..20]).count(), 2, "{game}: {move_alone}");
+        assert!(move_alone.contains(question), "{game}: {move_alone}");
         let wrong = play(&format!("play {game} --plain --seed 1 --opponent hen"), &[wrong, "e", "quit"]);
-        assert!(wrong.matches("Your move?").count() == 3, "{game}: {wrong}");
+        assert!(wrong.matches(&question[..20]).count() == 3, "{game}: {wrong}");
+    }
+}
+
+#[test]
+fn two_people_play_from_any_position() {
+    let output = play("play nim --position 1,2 --plain --opponent person", &["2-1", "1-1", "2-1", "review", "quit"]);
+    assert!(output.contains("Player 1") && output.contains("Player 2"), "{output}");
+    assert!(!output.contains("computer"), "{output}");
+}
+
+#[test]
+fn every_game_is_described_in_words_and_can_be_played_by_answering() {
+    // An answer that no game can misread as a move is followed by the first thing that each question names.
+    for family in engine::games::FAMILIES {
+        let output = play(&format!("play {} --plain --seed 1", family.id), &["hint", "why", "review", "quit"]);
+        assert!(!output.contains("Your move? For example"), "{}: {output}", family.id);
+        assert!(output.contains("Goodbye."), "{}: {output}", family.id);
+    }
+    let domino = play("play cram --position 2x2 --plain --seed 1", &["a1", "b1", "quit"]).replace('\u{a0}', " ");
+    for part in
+        ["The board is 2 × 2. Free: a1, b1, a2, b2.", "Which place? a1, b1, a2", "And which place with it? b1, a2"]
+    {
+        assert!(domino.contains(part), "{part}\n{domino}");
+    }
+    let moore = play("play moore --set k=2 --position 3,4,5 --plain --seed 1", &["2", "3", "", "quit"]);
+    assert!(moore.contains("You play") || moore.contains("The computer plays"), "{moore}");
+    assert!(moore.contains("Another place, too? Enter alone plays what you have chosen. 1, 3"), "{moore}");
+}
+
+#[test]
+fn the_questions_call_rows_what_the_board_calls_rows() {
+    for (lang, row, heap) in [
+        ("en", ["Row 2", "Which row?", "in row 2"], "heap"),
+        ("sl", ["Vrsta 2", "Katera vrsta?", "v vrsti 2"], "kup"),
+        ("hr", ["Niz 2", "Koji niz?", "u nizu 2"], "hrp"),
+        ("hu", ["2. sor", "Melyik sor?", "2. sorban"], "halom"),
+        ("pl", ["Rząd 2", "Który rząd?", "w rzędzie 2"], "stos"),
+    ] {
+        let ask =
+            |game: &str| play(&format!("play {game} --plain --seed 1 --lang {lang}"), &["2"]).replace('\u{a0}', " ");
+        let kayles = ask("kayles --position 5,2");
+        assert!(row.iter().all(|part| kayles.contains(part)), "{lang}: {kayles}");
+        assert!(!kayles.to_lowercase().contains(heap), "{lang}: {kayles}");
+        let heaps = ask("lasker --position 4,5");
+        assert!(heaps.to_lowercase().contains(heap) && !heaps.contains(row[1]), "{lang}: {heaps}");
     }
 }

@@ -8,12 +8,15 @@ mod binary;
 mod documentation;
 mod errata;
 mod explain;
+mod first_hours;
 mod help;
 mod languages;
+mod layout;
 mod limits;
 mod line_by_line;
 mod names;
 mod pictures;
+mod prove;
 mod review;
 mod schema;
 #[cfg(unix)]
@@ -23,8 +26,9 @@ mod sequence;
 mod serve;
 mod shell;
 mod streams;
+mod tables;
 
-use std::ffi::OsString;
+use std::{cell::Cell, ffi::OsString};
 use text::Lang;
 
 /// The exit code and the output of a command.
@@ -33,6 +37,26 @@ struct CommandResult {
     code: u8,
     output: String,
     errors: String,
+}
+
+thread_local! {
+    /// Columns of the terminal; by default there is none.
+    static WIDTH: Cell<usize> = const { Cell::new(usize::MAX) };
+}
+
+/// Runs a command in a terminal with a number of columns.
+fn run_at(width: usize, words: &str) -> CommandResult {
+    WIDTH.set(width);
+    let ran = run(words.split_whitespace(), b"");
+    WIDTH.set(usize::MAX);
+    ran
+}
+
+/// Runs a command that must succeed in a terminal with a number of columns, and returns its output.
+fn prints_at(width: usize, words: &str) -> String {
+    let ran = run_at(width, words);
+    assert_eq!((ran.code, ran.errors.as_str()), (0, ""), "{words}");
+    ran.output
 }
 
 /// Runs a command without a process, in English.
@@ -56,7 +80,9 @@ fn run_in<S: Into<OsString>>(
         lang,
         ascii,
         safe_numbers: false,
-        width: 88,
+        width: WIDTH.get(),
+        paint: nimatron::Paint(false),
+        error_paint: nimatron::Paint(false),
     };
     let args = std::iter::once("nimatron".into()).chain(args.into_iter().map(Into::into));
     let code = nimatron::run(args, &mut console);

@@ -67,8 +67,20 @@ fn bad_records_get_one_sentence() {
 }
 
 #[test]
+fn several_games_of_a_file_are_reviewed_one_after_the_other() {
+    let two = format!("{GAME}\n{GAME}");
+    let (one, both) = (review(GAME, &[]).output, review(&two, &[]).output);
+    assert_eq!(both, format!("Game 1\n{one}\nGame 2\n{one}"));
+    let wrong = review(&format!("{GAME}\n{}", GAME.replace("3-3 = 1,5,4", "3-3 = 1,5,5")), &[]);
+    let line = GAME.lines().count() + 1 + 8;
+    assert!(wrong.code == 2 && wrong.errors.contains(&format!("line {line}")), "{line}: {}", wrong.errors);
+}
+
+#[test]
 fn a_game_is_shown_as_a_chain_of_positions() {
     let chain = review(GAME, &["--chain"]).output;
     assert_eq!(chain, "357 →A 157 →B 154 →A 144 →B 104 →A 101 →B 001 →A 000\n");
-    assert_ne!(review(GAME, &["--chain", "--json"]).code, 0);
+    let json: serde_json::Value = serde_json::from_str(&review(GAME, &["--chain", "--json"]).output).unwrap();
+    assert_eq!(json["chain"], chain.trim_end());
+    assert_ne!(review(GAME, &["--chain", "--why"]).code, 0);
 }

@@ -57,20 +57,28 @@ fn has_type(value: &Json, name: &str) -> bool {
 }
 
 fn assert_fits(name: &str, words: &str, input: &str) {
-    let all: Json = serde_json::from_str(SCHEMA).unwrap();
     let ran = run(words.split_whitespace(), input.as_bytes());
     assert!(ran.code == 0 || ran.code == 3, "{words}: {ran:?}");
     let texts: Vec<&str> = if name == "batch" { ran.output.lines().collect() } else { vec![&ran.output] };
     for text in texts {
-        let value: Json = serde_json::from_str(text).unwrap_or_else(|error| panic!("{words}: {error}: {text}"));
-        let wrong = misfit(&all["$defs"][name], &value, &all, name);
-        assert!(wrong.is_none(), "{words}: {}", wrong.unwrap_or_default());
+        read_fitting(name, text);
     }
+}
+
+/// Reads an answer, which must fit the definition of this name.
+pub(crate) fn read_fitting(name: &str, text: &str) -> Json {
+    let all: Json = serde_json::from_str(SCHEMA).unwrap();
+    let value: Json = serde_json::from_str(text).unwrap_or_else(|error| panic!("{name}: {error}: {text}"));
+    let schema = all["$defs"].get(name).unwrap_or_else(|| panic!("there is no definition of {name}"));
+    let wrong = misfit(schema, &value, &all, name);
+    assert!(wrong.is_none(), "{}\n{text}", wrong.unwrap_or_default());
+    value
 }
 
 #[test]
 fn every_answer_fits_its_schema() {
     let graph = format!("graph {GRAPH} --json");
+    let two_games = crate::review::GAME.repeat(2);
     for (name, words, input) in [
         ("analyze", "analyze nim 5,19,40,51 --json", ""),
         ("analyze", "analyze nim 18446744073709551615,1 --json --safe-numbers", ""),
@@ -94,8 +102,39 @@ fn every_answer_fits_its_schema() {
         ("random", "random moore --json", ""),
         ("verify", "verify euclid --json", ""),
         ("review", "review - --json", crate::review::GAME),
+        ("chain", "review - --chain --json", crate::review::GAME),
+        ("reviews", "review - --json", two_games.as_str()),
+        ("reviews", "review - --chain --json", two_games.as_str()),
+        ("board", "board hex - --set size=3 --json", ""),
+        ("board", "board sum 1,2;3,4 --json", ""),
+        ("board", "board 21 0 --json", ""),
+        ("board", "board hackenbush 0-1,1-2 -o - --format json", ""),
+        ("table", "table wythoff --to 3 --json", ""),
+        ("table", "table kayles --to 5 --misere -o - --format json", ""),
+        ("tree", "tree nim 2,3 --json", ""),
+        ("survey", "sequence --survey 0.x --to 200 --json", ""),
     ] {
         assert_fits(name, words, input);
+    }
+}
+
+#[test]
+fn what_a_file_proves_fits_its_schema() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    for (option, name) in [("--certificate", "schema.certificate"), ("--values", "schema.bin")] {
+        let file = folder.join(name);
+        // A file of an earlier run may be there.
+        let _ = std::fs::remove_file(&file);
+        crate::prints(&format!("sequence kayles {option} {}", file.display()));
+        assert_fits("check", &format!("sequence --check {} --json", file.display()), "");
+    }
+}
+
+#[test]
+fn the_time_of_a_sequence_stands_only_with_the_statistics() {
+    for (words, has_time) in [("sequence kayles --json", false), ("sequence kayles --json --stats", true)] {
+        let answer = read_fitting("sequence", &crate::prints(words));
+        assert_eq!(answer.get("cpu_seconds").is_some(), has_time, "{words}: {answer}");
     }
 }
 

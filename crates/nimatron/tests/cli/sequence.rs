@@ -27,7 +27,6 @@ fn the_json_has_the_documented_fields() {
         "max_at",
         "rare",
         "method",
-        "cpu_seconds",
         "proof",
         "values",
     ];
@@ -51,9 +50,13 @@ fn a_certificate_can_be_checked_and_damage_is_noticed() {
     prints(&format!("sequence 0.156 --certificate {name}"));
     assert!(prints(&format!("sequence --check {name}")).contains("from heap 3479 on, 0.156 has period 349"));
     let text = fs::read_to_string(&path).unwrap();
-    for damaged in [text.replace("349", "350"), text[..text.len() - 9].to_owned(), String::new()] {
+    for damaged in [text.replace("349", "350"), text[..text.len() - 9].to_owned()] {
         fs::write(&path, damaged).unwrap();
         assert_refused(&format!("sequence --check {name}"), "is damaged or holds something else");
+    }
+    for foreign in ["", "my notes", "{}"] {
+        fs::write(&path, foreign).unwrap();
+        assert_refused(&format!("sequence --check {name}"), "neither a certificate nor a values file");
     }
 }
 
@@ -154,6 +157,9 @@ fn bad_sequences_are_refused_with_one_sentence() {
         ("sequence --survey 0.x --plot x.svg", "--survey <PATTERN> cannot be used with --plot <FILE>"),
         ("sequence kayles --format csv", "--values <FILE>"),
         ("sequence kayles --values - --json", "--values - cannot be used with --json"),
+        ("sequence kayles --plot - --json", "--plot - cannot be used with --json"),
+        ("sequence kayles --values - --plot -", "--values - cannot be used with --plot -"),
+        ("sequence kayles --values x.zip", "the ending of `x.zip` names no format of values"),
     ] {
         assert_refused(words, want);
     }
@@ -191,6 +197,21 @@ fn values_are_written_as_text() {
     assert_eq!(prints("sequence kayles --to 3 --values - --format bfile"), "0 0\n1 1\n2 2\n");
     let all = prints("sequence kayles --values -");
     assert!(all.lines().count() > 83, "as many as prove the period");
+}
+
+#[test]
+fn a_picture_on_standard_output_is_nothing_but_the_picture() {
+    let svg = prints("sequence kayles --to 300 --plot -");
+    assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"), "{}", &svg[svg.len() - 200..]);
+    let lasker = prints("sequence 4.[3] --to 300 --plot -");
+    assert!(lasker.contains("saltus"), "values of Lasker's Nim grow from period to period");
+}
+
+#[test]
+fn answers_are_the_same_in_every_run() {
+    let words = "sequence kayles --json --threads 1";
+    assert_eq!(prints(words), prints(words));
+    assert!(!prints(words).contains("cpu_seconds") && prints(&format!("{words} --stats")).contains("cpu_seconds"));
 }
 
 #[test]

@@ -1,4 +1,5 @@
 //! The web application as a process: it starts, answers, stops, and reports why it does not start.
+use crate::schema::read_fitting;
 use sqlx::{AnyConnection, Connection, Executor};
 use std::{
     fs,
@@ -54,6 +55,22 @@ fn it_prints_its_address_and_stops_on_a_signal() {
     assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
     let stopped = Command::new("kill").arg(child.id().to_string()).status().unwrap();
     assert!(stopped.success());
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn a_program_reads_where_the_site_is() {
+    let data = Data::new("json");
+    fs::create_dir_all(&data.0).unwrap();
+    let database = format!("sqlite:{}", data.0.join("site.sqlite").display());
+    let mut child = program("127.0.0.1:0", &data).args(["--json", "--database", &database]).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let site = read_fitting("serve", &line);
+    let address = site["address"].as_str().and_then(|address| address.strip_prefix("http://")).expect(&line);
+    assert!(TcpStream::connect(address).is_ok(), "{line}");
+    assert_eq!(site["database"], database, "{line}");
+    assert!(Command::new("kill").arg(child.id().to_string()).status().unwrap().success());
     assert_eq!(child.wait().unwrap().code(), Some(0));
 }
 
