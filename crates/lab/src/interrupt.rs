@@ -131,11 +131,6 @@ pub fn forbid() {
     IS_FORBIDDEN.set(true);
 }
 
-/// Removes the mark of [`forbid`], for a thread that has served its last request.
-pub fn allow() {
-    IS_FORBIDDEN.set(false);
-}
-
 /// Panics in debug builds if the engine must not work on this thread.
 #[inline]
 pub fn check_thread() {

@@ -83,5 +83,6 @@ pub use serve::{ServeOptions, StartError, listen_to_servers, run_to_end, serve, 
 pub use site::{RegistrationMode, Site, SiteOptions, TokenHash};
 pub use store::{
     AccountLine, AuditLine, CopyError, DatabaseError, MOST_ACCOUNTS, SecurityLine, Store, Streak, backup, restore,
+    without_secrets,
 };
 pub use upkeep::upkeep;

@@ -90,7 +90,8 @@ impl fmt::Display for StartError {
 
 impl Error for StartError {}
 
-/// Runs the site until a signal stops it; calls `started` with the address and whether there is a page.
+/// Runs the site until a signal stops it; calls `started` with the address and whether there is a page. Afterwards the
+/// engine may not be called on this thread.
 pub fn serve(options: &ServeOptions, started: impl FnOnce(SocketAddr, bool)) -> Result<(), StartError> {
     let level = if options.log { tracing::Level::INFO } else { tracing::Level::WARN };
     let log = tracing_subscriber::fmt().json().with_max_level(level).with_writer(io::stderr);
@@ -101,7 +102,6 @@ pub fn serve(options: &ServeOptions, started: impl FnOnce(SocketAddr, bool)) -> 
     // This thread accepts connections and does the upkeep.
     interrupt::forbid();
     let served = runtime.block_on(run(options, started));
-    interrupt::allow();
     // Nobody waits for the jobs that are still running.
     runtime.shutdown_background();
     served

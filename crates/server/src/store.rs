@@ -19,7 +19,7 @@ mod streaks;
 mod writer;
 
 use crate::problem::Refusal;
-pub use address::DatabaseError;
+pub use address::{DatabaseError, without_secrets};
 pub use copy::{CopyError, backup, restore};
 use database_file::{DatabaseFile, make_private};
 pub use operators::{AccountLine, AuditLine, MOST_ACCOUNTS};

@@ -66,7 +66,7 @@ struct Host<'h> {
 
 impl Host<'_> {
     fn start(&mut self) -> Result<(), Failure> {
-        let started = ServerProcess::start(self.program, self.address, self.database, &[]);
+        let started = ServerProcess::start(self.program, self.address, self.database, &["--unlimited"]);
         self.server = Some(started.map_err(|error| io_failure(&error))?);
         Ok(())
     }

@@ -130,7 +130,8 @@ impl Viewer {
     /// Sends the state if it has changed, and returns how long to wait at most; none if the client is gone or its
     /// session has ended. Then the client may come back with another session.
     async fn send_changes(&mut self, check_session: bool) -> Option<Duration> {
-        let look = self.site.referee.look(&self.id);
+        // In a box: this future is large, and would take its room in every idle socket.
+        let look = Box::pin(self.site.referee.look(&self.id));
         let server_match = until_gone(self.address, hang_up(&mut self.socket), look).await?.ok()?;
         let has_changed = self.sent != Some(server_match.events());
         if let Some(session) = self.session.as_ref().filter(|_| has_changed || check_session) {

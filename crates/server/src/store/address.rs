@@ -123,7 +123,7 @@ fn with_mode(database: &str, mode: &str) -> Result<String, DatabaseError> {
 }
 
 /// The address without user and password.
-pub(crate) fn without_secrets(database: &str) -> String {
+pub fn without_secrets(database: &str) -> String {
     match (database.split_once("://"), database.rsplit_once('@')) {
         (Some((scheme, _)), Some((_, rest))) if !database.starts_with("sqlite:") => format!("{scheme}://{rest}"),
         _ => database.to_owned(),
