@@ -198,11 +198,13 @@ impl Browser {
         self.until(condition, || (self.eval(&format!("return !!({condition})")) == true).then_some(()));
     }
 
-    /// The text of an element.
+    /// The text of an element, also while it fades in; empty if it is hidden.
     pub fn text(&self, css: &str) -> String {
-        let element = self.find(css);
-        let text = self.ask("GET", &format!("/element/{}/text", element.0), &Value::Null);
-        text.ok().and_then(|text| text.as_str().map(str::to_owned)).unwrap_or_default()
+        self.find(css);
+        let text = self.eval(&format!(
+            "const place = document.querySelector({css:?}); return place?.checkVisibility() ? place.innerText.trim() : ''"
+        ));
+        text.as_str().unwrap_or_default().to_owned()
     }
 
     /// Clicks an element as soon as that is possible.
