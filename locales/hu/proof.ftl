@@ -1,8 +1,8 @@
 # `nimatron prove`: kimenetelek tanúsítványai, és mi a hiba velük.
 proof-done = { $outcome }. A tanúsítványban { $count } lépés van.
-proof-by-theorem = { $outcome }. Túl sok állás jöhet létre ahhoz, hogy mindegyikhez lépést írjak, ezért a tanúsítvány a tételt nevezi meg: { $theorem }.
-proof-holds = A tanúsítvány helyes: { $position } ({ $convention }). { $outcome }. Minden lehetséges válasz ellen összesen { $count } lépést játszottam le.
-proof-agrees = A tanúsítvány egyezik a tétellel, amelyet megnevez: { $position } ({ $convention }): { $theorem }. { $outcome }. Egyetlen lépést sem játszottam le.
+proof-by-theorem = { $outcome }. Túl sok állás jöhet létre ahhoz, hogy mindegyikhez lépést lehessen megadni, ezért a tanúsítvány a tételt nevezi meg: { $theorem }.
+proof-holds = A tanúsítvány helyes: { $position } ({ $convention }). { $outcome }. Minden lehetséges válasz ellen összesen { $count } lépést kellett lejátszani.
+proof-agrees = A tanúsítvány egyezik a tétellel, amelyet megnevez: { $position } ({ $convention }): { $theorem }. { $outcome }. Egyetlen lépést sem kellett lejátszani.
 proof-flaw-move = a stratégia olyan lépést nevez meg, amely ebben az állásban nincs: `{ $position }`
 proof-flaw-lost = a stratégia ide vezet: `{ $position }`, és a játék itt más eredménnyel ér véget
 proof-flaw-circle = a stratégia ebben az állásban nem jut közelebb a végéhez: `{ $position }`

@@ -7,6 +7,7 @@ use crate::{
     choice::{ChosenGame, Limits, NamedGame, Settings, advice},
     failure::Failure,
     picture::{STANDARD, check_writable, write},
+    progress::Progress,
 };
 use engine::{
     Convention, Outcome, games,
@@ -16,6 +17,7 @@ use engine::{
     solve::Budget,
 };
 use file::ProofFile;
+use protocol::proof::ProofAnswer;
 use std::{
     fs::File,
     io::Read,
@@ -36,6 +38,8 @@ pub(crate) struct Prove {
     settings: Settings,
     #[arg(long)]
     misere: bool,
+    #[arg(long)]
+    json: bool,
     #[command(flatten)]
     limits: Limits,
 }
@@ -46,7 +50,11 @@ const LARGEST_FILE: u64 = 256 << 20;
 impl Prove {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         if let Some(path) = &self.check {
-            return self.limits.limit(|budget| check(path, &budget, console));
+            return self.limits.limit(|budget| self.check(path, &budget, console));
+        }
+        if self.json && self.output.as_deref() == Some(Path::new(STANDARD)) {
+            let conflict = Message::new("cli-conflict").with("argument", "--output -").with("other", "--json");
+            return Err(Failure::Input(conflict));
         }
         match (&self.game, &self.output) {
             (Some(game), Some(path)) => self.limits.limit(|budget| self.prove(game, path, &budget, console)),
@@ -62,7 +70,10 @@ impl Prove {
         if path != Path::new(STANDARD) {
             check_writable(path)?;
         }
-        let certificate = chosen.game.prove(&position, convention, budget).map_err(unproved)?;
+        let progress = Progress::start(console, Some(budget));
+        let certificate = chosen.game.prove(&position, convention, budget).map_err(unproved);
+        drop(progress);
+        let certificate = certificate?;
         let outcome = outcome(certificate.outcome);
         let message = match &certificate.evidence {
             Evidence::Strategies(strategies) => {
@@ -76,32 +87,41 @@ impl Prove {
         let file =
             ProofFile { game: chosen.family.id.to_owned(), params: chosen.params, convention, position, certificate };
         write(path, &file.write(), console)?;
-        if path == Path::new(STANDARD) {
-            return Ok(());
-        }
-        console.print(&(text::render(console.lang, &message) + "\n"))
+        if path == Path::new(STANDARD) { Ok(()) } else { self.print(&file, &message, console) }
     }
-}
 
-fn check(path: &Path, budget: &Budget, console: &mut Console<'_>) -> Result<(), Failure> {
-    let mut bytes = Vec::new();
-    let file = File::open(path).map_err(|error| Failure::file(path, unreadable(&error)))?;
-    file.take(LARGEST_FILE).read_to_end(&mut bytes).map_err(|error| Failure::file(path, unreadable(&error)))?;
-    let within = |error: &dyn Say| Failure::within(path, error);
-    let file = ProofFile::read(&bytes).map_err(|error| within(&error))?;
-    let family = games::family(&file.game).map_err(|error| within(&error))?;
-    let chosen = ChosenGame::new(family, &file.params).map_err(|error| within(&error))?;
-    let ProofFile { convention, position, certificate, .. } = &file;
-    let moves = chosen.game.check(position, *convention, certificate, budget).map_err(|flaw| match flaw {
-        Flaw::OutOfBudget(reason) => Failure::Unknown(advice(reason)),
-        flaw => within(&flaw),
-    })?;
-    let subject = |id| message(id, &chosen, *convention, position).with("outcome", outcome(certificate.outcome));
-    let message = match &certificate.evidence {
-        Evidence::Strategies(_) => subject("proof-holds").with("count", moves),
-        Evidence::Theorem(statement) => subject("proof-agrees").with("theorem", theorem(statement)),
-    };
-    console.print(&(text::render(console.lang, &message) + "\n"))
+    fn check(&self, path: &Path, budget: &Budget, console: &mut Console<'_>) -> Result<(), Failure> {
+        let mut bytes = Vec::new();
+        let file = File::open(path).map_err(|error| Failure::file(path, unreadable(&error)))?;
+        file.take(LARGEST_FILE).read_to_end(&mut bytes).map_err(|error| Failure::file(path, unreadable(&error)))?;
+        let within = |error: &dyn Say| Failure::within(path, error);
+        let file = ProofFile::read(&bytes).map_err(|error| within(&error))?;
+        let family = games::family(&file.game).map_err(|error| within(&error))?;
+        let chosen = ChosenGame::new(family, &file.params).map_err(|error| within(&error))?;
+        let ProofFile { convention, position, certificate, .. } = &file;
+        let progress = Progress::start(console, Some(budget));
+        let moves = chosen.game.check(position, *convention, certificate, budget);
+        drop(progress);
+        let moves = moves.map_err(|flaw| match flaw {
+            Flaw::OutOfBudget(reason) => Failure::Unknown(advice(reason)),
+            flaw => within(&flaw),
+        })?;
+        let subject = |id| message(id, &chosen, *convention, position).with("outcome", outcome(certificate.outcome));
+        let message = match &certificate.evidence {
+            Evidence::Strategies(_) => subject("proof-holds").with("count", moves),
+            Evidence::Theorem(statement) => subject("proof-agrees").with("theorem", theorem(statement)),
+        };
+        self.print(&file, &message, console)
+    }
+
+    /// Prints a sentence about a certificate, or what it holds as JSON.
+    fn print(&self, file: &ProofFile, message: &Message, console: &mut Console<'_>) -> Result<(), Failure> {
+        if self.json {
+            return console.write_json(&protocol::pretty(&ProofAnswer::new(&file.request(), &file.certificate)));
+        }
+        let sentence = console.wrap(&text::render(console.lang, message));
+        console.print(&(sentence + "\n"))
+    }
 }
 
 fn message(id: &'static str, chosen: &ChosenGame, convention: Convention, position: &str) -> Message {

@@ -29,6 +29,7 @@
 //! | [`params`] | parameters of a game, from JSON and back |
 //! | [`sequence`] | nim-sequences, their periods and statistics |
 //! | [`graph`], [`tree`] | the values of a graph, the game graph of a position |
+//! | `proof` | what a certificate proves (feature `verify`) |
 //! | `verify` | comparisons of theory with search (feature `verify`) |
 //! | [`site`] | requests and answers of the site, below `/api/v1` (feature `openapi` describes them) |
 pub mod analysis;
@@ -39,6 +40,8 @@ pub mod graph;
 mod json_problem;
 pub mod listing;
 pub mod params;
+#[cfg(feature = "verify")]
+pub mod proof;
 pub mod review;
 pub mod sequence;
 pub mod site;

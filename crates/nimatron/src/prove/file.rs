@@ -9,7 +9,7 @@ use engine::{
     proof::{Choice, Evidence, MOST_POSITIONS, OutcomeProof, Statement, Strategy},
 };
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
-use protocol::{Json, Object, Request};
+use protocol::Request;
 use sha2::{Digest, Sha256};
 use std::io::{Read, Write};
 
@@ -51,14 +51,25 @@ const MOST_STRATEGIES: usize = 2;
 const LARGEST_CONTENT: u64 = MOST_STRATEGIES as u64 * 2 * 5 * MOST_POSITIONS as u64 + (1 << 20);
 
 impl ProofFile {
+    /// The position of which the outcome is proved.
+    pub(super) fn request(&self) -> Request {
+        Request {
+            game: self.game.clone(),
+            params: protocol::params::write(&self.params),
+            convention: self.convention,
+            position: self.position.clone(),
+        }
+    }
+
     pub(super) fn write(&self) -> Vec<u8> {
-        let question = Object::from_iter([
-            ("game".to_owned(), Json::from(self.game.as_str())),
-            ("params".to_owned(), Json::from(protocol::params::write(&self.params))),
-            ("convention".to_owned(), Json::from(self.convention.name())),
-            ("position".to_owned(), Json::from(self.position.as_str())),
-        ]);
-        let mut content = format!("{}\n{}\n", protocol::line(&question), self.certificate.outcome).into_bytes();
+        let Request { game, params, convention, position } = self.request();
+        let question = protocol::line(&protocol::object([
+            ("game", game.into()),
+            ("params", params.into()),
+            ("convention", convention.name().into()),
+            ("position", position.into()),
+        ]));
+        let mut content = format!("{question}\n{}\n", self.certificate.outcome).into_bytes();
         match &self.certificate.evidence {
             Evidence::Strategies(strategies) => {
                 let lengths: String = strategies.iter().map(|strategy| format!(" {}", strategy.len())).collect();

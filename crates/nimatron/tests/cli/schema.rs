@@ -131,6 +131,20 @@ fn what_a_file_proves_fits_its_schema() {
 }
 
 #[test]
+fn a_certificate_fits_its_schema_when_it_is_written_and_when_it_is_checked() {
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("schema.proof");
+    let file = file.display();
+    for (question, by_theorem) in [("kayles 9 --misere", false), ("nim 18446744073709551615,1000000000", true)] {
+        let written = read_fitting("proof", &crate::prints(&format!("prove {question} -o {file} --json")));
+        assert_eq!((written["moves"].is_null(), written["theorem"].is_object()), (by_theorem, by_theorem), "{written}");
+        let checked = read_fitting("proof", &crate::prints(&format!("prove --check {file} --json")));
+        assert_eq!(checked, written);
+    }
+    let both = run(["prove", "nim", "1,2", "--json", "-o", "-"], b"");
+    assert!(both.code == 2 && both.output.is_empty() && both.errors.contains("--output -"), "{both:?}");
+}
+
+#[test]
 fn the_time_of_a_sequence_stands_only_with_the_statistics() {
     for (words, has_time) in [("sequence kayles --json", false), ("sequence kayles --json --stats", true)] {
         let answer = read_fitting("sequence", &crate::prints(words));
