@@ -16,5 +16,7 @@ pub use matches::{
     ClockState, MatchEnd, MatchLine, MatchState, MoveRequest, NewMatch, OfferState, PlacingState, SeatInfo,
 };
 pub use problem::Problem;
+#[cfg(feature = "openapi")]
+pub use query::PositionBody;
 pub use query::{ListCursor, PageQuery, PositionQuery, SequenceQuery, SignOutQuery};
 pub use ranking::{CategoryScore, PlayerPage, Rank, RankQuery, Ranking};

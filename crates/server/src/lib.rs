@@ -78,7 +78,7 @@ mod upkeep;
 pub use admin::{Admin, AdminError, DatabaseSize, format_time};
 pub use page::PageFiles;
 pub use ratings::farming::{FarmingGain, simulate_farming};
-pub use routes::app;
+pub use routes::{api_document, app};
 pub use serve::{ServeOptions, StartError, listen_to_servers, run_to_end, serve, serve_connections};
 pub use site::{RegistrationMode, Site, SiteOptions, TokenHash};
 pub use store::{

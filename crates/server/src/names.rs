@@ -7,10 +7,10 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_security::{MixedScript, confusable_detection::skeleton};
 
 /// Minimum number of characters of a name.
-const SHORTEST: usize = 2;
+pub(crate) const SHORTEST: usize = 2;
 
 /// Maximum number of characters of a name.
-const LONGEST: usize = 24;
+pub(crate) const LONGEST: usize = 24;
 
 /// Words that would make people look like operators of the site, or like the site itself, in all its languages.
 const RESERVED: &str = "

@@ -17,7 +17,7 @@ use tokio::task::spawn_blocking;
 use turns::Turns;
 
 /// Minimum number of characters of a password.
-const SHORTEST: usize = 8;
+pub(crate) const SHORTEST: usize = 8;
 
 /// Maximum number of bytes of a password, since hashing takes time in proportion.
 const LONGEST: usize = 256;

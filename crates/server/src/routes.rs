@@ -15,7 +15,8 @@ mod socket;
 pub(crate) use health::serve_metrics;
 
 use crate::{
-    answer_bytes, detach::detach, headers::protect, observe, privacy::privacy, problem::render_refusals, site::Site,
+    answer_bytes, detach::detach, headers::protect, observe, privacy::privacy, problem::render_refusals,
+    reference::complete, site::Site,
 };
 use axum::{
     Router,
@@ -25,6 +26,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
+use serde_json::Value;
 use std::sync::Arc;
 use utoipa::{
     Modify, OpenApi,
@@ -33,7 +35,7 @@ use utoipa::{
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 /// Maximum length of the body of a request, in bytes.
-const LONGEST_REQUEST: usize = 256 << 10;
+pub(crate) const LONGEST_REQUEST: usize = 256 << 10;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -77,13 +79,12 @@ async fn refuse_nul(request: Request, next: Next) -> Response {
 
 /// The router of the site.
 pub fn app(site: Arc<Site>) -> Router {
-    let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
-        .merge(questions())
+    let (router, _) = questions()
         .merge(stateful().layer(from_fn_with_state(Arc::clone(&site), detach)))
         .layer(from_fn_with_state(Arc::clone(&site), answer_bytes::count))
         .split_for_parts();
     router
-        .merge(reference::routes(&document).layer(from_fn_with_state(Arc::clone(&site), answer_bytes::count)))
+        .merge(reference::routes(api_document()).layer(from_fn_with_state(Arc::clone(&site), answer_bytes::count)))
         .merge(links::routes().merge(operator::routes()).layer(from_fn_with_state(Arc::clone(&site), detach)))
         .route("/privacy", get(privacy))
         .route("/health", get(health::health))
@@ -96,6 +97,14 @@ pub fn app(site: Arc<Site>) -> Router {
         .layer(from_fn(render_refusals))
         .layer(from_fn_with_state(Arc::clone(&site), protect))
         .with_state(site)
+}
+
+/// The OpenAPI document of everything below `/api/v1`.
+pub fn api_document() -> Value {
+    let documented = OpenApiRouter::with_openapi(Document::openapi()).merge(questions()).merge(stateful());
+    let mut document = serde_json::to_value(documented.into_openapi()).expect("names are texts");
+    complete(&mut document);
+    document
 }
 
 /// Questions to the engine, which stops when the caller is gone.

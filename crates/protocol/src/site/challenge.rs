@@ -13,7 +13,7 @@ pub struct NewChallenge {
     pub game: String,
     /// Its parameters.
     #[serde(default)]
-    #[cfg_attr(feature = "openapi", schema(value_type = std::collections::HashMap<String, String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub params: Object,
     /// `normal` or `misere`.
     #[serde(default = "normal")]

@@ -48,7 +48,7 @@ pub struct MatchState {
     /// The id of the game.
     pub game: String,
     /// Its parameters.
-    #[cfg_attr(feature = "openapi", schema(value_type = std::collections::HashMap<String, String>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub params: Object,
     /// `normal` or `misere`.
     pub convention: String,

@@ -67,6 +67,30 @@ pub struct PositionQuery {
     pub lang: Option<String>,
 }
 
+/// The body of a question about a position, for the document of the API; [`crate::Request`] reads it.
+#[cfg(feature = "openapi")]
+#[derive(utoipa::ToSchema)]
+#[schema(example = json!({"game": "nim", "position": "5,19,40,51"}))]
+#[expect(dead_code, reason = "only its description is used")]
+pub struct PositionBody {
+    /// The id of the game.
+    game: String,
+    /// Its parameters.
+    #[schema(value_type = Object, required = false)]
+    params: crate::Object,
+    /// `normal` or `misere`.
+    #[schema(required = false)]
+    convention: String,
+    /// The position.
+    position: String,
+    /// A move to explain; an analysis takes no notice of it.
+    #[schema(rename = "move", required = false)]
+    mv: String,
+    /// The language of the answer.
+    #[schema(required = false)]
+    lang: String,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,9 +1,9 @@
 //! What the routes and types do not say about themselves: the refusals that every operation has in common, and the
 //! values that a field may have.
-use crate::match_setup::TIMES;
+use crate::{match_setup::TIMES, names, passwords};
 use engine::{Convention, games::FAMILIES};
 use play::Level;
-use protocol::site::Offer;
+use protocol::site::{FirstPlayer, Offer, Scope};
 use serde_json::{Map, Value, json};
 
 /// Refusals of every operation.
@@ -14,6 +14,9 @@ const WITH_BODY: [u16; 3] = [413, 415, 422];
 
 /// Refusals of operations that change something.
 const CHANGING: [u16; 2] = [403, 409];
+
+/// Refusals of operations on one thing: it is not there, not ready, or more than the engine can do for it.
+const OF_ONE_THING: [u16; 3] = [404, 409, 422];
 
 /// The form of a place in a list: a time, or a time, a hyphen and an id.
 const CURSOR: &str = "^[0-9]{1,18}(-[a-z0-9]{16})?$";
@@ -33,14 +36,31 @@ pub(crate) fn complete(document: &mut Value) {
             restrict(&name, &mut parameter["schema"]);
         }
     }
-    let clock = &mut document["components"]["schemas"]["ClockSettings"]["properties"];
-    clock["initial"]["minimum"] = (*TIMES.start()).into();
-    for field in ["initial", "increment"] {
-        clock[field]["maximum"] = (*TIMES.end()).into();
+    restrict_one(document);
+}
+
+/// Restricts fields that mean something else in other types.
+fn restrict_one(document: &mut Value) {
+    let mut field = |of: &str, name: &str, bound: &str, value: Value| {
+        document["components"]["schemas"][of]["properties"][name][bound] = value;
+    };
+    let levels = Level::ALL.map(Level::number);
+    field("NewMatch", "level", "minimum", levels.into_iter().min().into());
+    field("NewMatch", "level", "maximum", levels.into_iter().max().into());
+    for (of, other) in [("NewMatch", FirstPlayer::Computer), ("NewChallenge", FirstPlayer::Other)] {
+        let words = [FirstPlayer::You, other, FirstPlayer::Lot].map(FirstPlayer::name);
+        field(of, "first", "enum", words.as_slice().into());
     }
-    let level = &mut document["components"]["schemas"]["NewMatch"]["properties"]["level"];
-    level["minimum"] = Level::ALL.map(Level::number).into_iter().min().into();
-    level["maximum"] = Level::ALL.map(Level::number).into_iter().max().into();
+    field("ClockSettings", "initial", "minimum", (*TIMES.start()).into());
+    for name in ["initial", "increment"] {
+        field("ClockSettings", name, "maximum", (*TIMES.end()).into());
+    }
+    field("GuestName", "name", "minLength", names::SHORTEST.into());
+    field("GuestName", "name", "maxLength", names::LONGEST.into());
+    field("NewPassword", "new", "minLength", passwords::SHORTEST.into());
+    let scopes: Vec<&str> = Scope::ALL.iter().map(|scope| scope.name()).collect();
+    field("TokenRequest", "scopes", "items", json!({"type": "string", "enum": scopes}));
+    field("TokenRequest", "scopes", "minItems", 1.into());
 }
 
 /// An object within another; indexing would add it.
@@ -84,7 +104,7 @@ fn add_refusals(document: &mut Value) {
                 statuses.extend(CHANGING);
             }
             if path.contains('{') {
-                statuses.push(404);
+                statuses.extend(OF_ONE_THING);
             }
             if let Some(responses) = about["responses"].as_object_mut() {
                 add(responses, &statuses);

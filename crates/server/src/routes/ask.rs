@@ -25,7 +25,7 @@ use protocol::{
     explanation::ExplanationInfo,
     listing::Listing,
     sequence::{SequenceAnswer, SequenceReport},
-    site::{PositionQuery, Problem, SequenceQuery},
+    site::{PositionBody, PositionQuery, Problem, SequenceQuery},
 };
 use std::sync::Arc;
 use text::{Lang, UnknownLanguage};
@@ -138,9 +138,7 @@ pub(crate) async fn games(State(site): State<Arc<Site>>, origin: Origin) -> Resu
 }
 
 /// Who wins a position, by which moves
-#[utoipa::path(post, path = "/api/v1/analyse", tag = "ask", request_body(content = Object,
-    description = "`game`, `position` and optionally `params` and `convention`, as in a batch",
-    example = json!({"game": "nim", "position": "5,19,40,51"})),
+#[utoipa::path(post, path = "/api/v1/analyse", tag = "ask", request_body = PositionBody,
     params(("positions" = Option<usize>, Query, description = "Maximum number of positions to search"),
         ("lang" = Option<String>, Query, description = "Language of the answer; also `lang` in the body")),
     responses((status = 200, body = Object,
@@ -163,8 +161,7 @@ pub(crate) async fn analyse(
 }
 
 /// Why a position is won or lost, or what a move does
-#[utoipa::path(post, path = "/api/v1/explain", tag = "ask", request_body(content = Object,
-    description = "As for `analyse`, and `move` to explain a move",
+#[utoipa::path(post, path = "/api/v1/explain", tag = "ask", request_body(content = PositionBody,
     example = json!({"game": "nim", "position": "5,19,40,51", "move": "3-3"})),
     params(("positions" = Option<usize>, Query, description = "Maximum number of positions to search"),
         ("lang" = Option<String>, Query, description = "Language of the answer; also `lang` in the body")),

@@ -9,7 +9,6 @@ use axum::{
 };
 use serde_json::Value;
 use std::sync::Arc;
-use utoipa::openapi::OpenApi;
 
 /// A text with its media type.
 type WithType<T> = ([(HeaderName, &'static str); 1], T);
@@ -21,9 +20,7 @@ const LONGEST_HOST: usize = 260;
 const HOST: &str = "127.0.0.1:1940";
 
 /// The routes of the description.
-pub(crate) fn routes(document: &OpenApi) -> Router<Arc<Site>> {
-    let mut document = serde_json::to_value(document).expect("names are texts");
-    reference::complete(&mut document);
+pub(crate) fn routes(document: Value) -> Router<Arc<Site>> {
     let document = Arc::new(document);
     let json = Bytes::from(document.to_string());
     let page = async move |State(site): State<Arc<Site>>, headers: HeaderMap| page(&document, &site, &headers);

@@ -45,8 +45,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Watch a match: a WebSocket that sends the state after each change
 #[utoipa::path(get, path = "/api/v1/matches/{id}/socket", tag = "people", params(("id" = String, Path)),
-    responses((status = 101, description = "Each message is a `MatchState`"), (status = 404, body = Problem),
-        (status = 429, body = Problem)))]
+    responses((status = 101, description = "Each message is a `MatchState`"), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 426, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn socket(
     State(site): State<Arc<Site>>,
     origin: Origin,
@@ -132,7 +132,8 @@ impl Viewer {
     async fn send_changes(&mut self, check_session: bool) -> Option<Duration> {
         // In a box: this future is large, and would take its room in every idle socket.
         let look = Box::pin(self.site.referee.look(&self.id));
-        let server_match = until_gone(self.address, hang_up(&mut self.socket), look).await?.ok()?;
+        let account = self.session.as_ref().map(|session| &session.account);
+        let server_match = until_gone((self.address, account), hang_up(&mut self.socket), look).await?.ok()?;
         let has_changed = self.sent != Some(server_match.events());
         if let Some(session) = self.session.as_ref().filter(|_| has_changed || check_session) {
             if !self.site.store.is_valid(session, &mut self.checked).await.ok()? {

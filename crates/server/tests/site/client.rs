@@ -8,7 +8,7 @@ use protocol::site::{MatchState, Problem};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use server::{Site, app};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use tower::ServiceExt;
 
 const HOST: &str = "nim.example";
@@ -55,6 +55,27 @@ pub(crate) struct Visitor {
     pub(crate) address: Option<String>,
 }
 
+/// Asserts that the document of the API names the status of an answer, if it names the operation.
+fn assert_documented(method: &Method, path: &str, status: StatusCode) {
+    static DOCUMENT: OnceLock<Value> = OnceLock::new();
+    let document = DOCUMENT.get_or_init(server::api_document);
+    let parts: Vec<&str> = path.split('?').next().unwrap().split('/').collect();
+    let is_of = |pattern: &str| {
+        let pattern: Vec<&str> = pattern.split('/').collect();
+        pattern.len() == parts.len()
+            && pattern.iter().zip(&parts).all(|(one, part)| one == part || one.starts_with('{'))
+    };
+    let paths = document["paths"].as_object().unwrap();
+    // A path without a variable comes before one with a variable.
+    let found = paths.get(&parts.join("/")).or_else(|| paths.iter().find(|(pattern, _)| is_of(pattern)).map(|of| of.1));
+    let Some(about) = found.and_then(|methods| methods.get(method.as_str().to_lowercase())) else { return };
+    let statuses = &about["responses"];
+    assert!(
+        statuses.get(status.as_str()).is_some(),
+        "{method} {path} answers {status}, which the document does not name"
+    );
+}
+
 impl Visitor {
     pub(crate) fn new(site: Arc<Site>) -> Visitor {
         let origin = Some(format!("http://{HOST}"));
@@ -67,7 +88,7 @@ impl Visitor {
     }
 
     pub(crate) async fn send(&mut self, method: Method, path: &str, kind: &str, body: Vec<u8>) -> Answer {
-        let mut request = Request::builder().method(method).uri(path).header(header::HOST, HOST);
+        let mut request = Request::builder().method(&method).uri(path).header(header::HOST, HOST);
         if !kind.is_empty() {
             request = request.header(header::CONTENT_TYPE, kind);
         }
@@ -92,6 +113,7 @@ impl Visitor {
             let slot = if pair.contains("-device=") { &mut self.device } else { &mut self.cookie };
             *slot = Some(pair.to_owned()).filter(|pair| !pair.ends_with('='));
         }
+        assert_documented(&method, path, head.status);
         Answer { status: head.status, headers: head.headers, text }
     }
 
