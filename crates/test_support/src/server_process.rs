@@ -3,7 +3,7 @@ use std::{
     io::{self, BufRead, BufReader},
     net::{SocketAddr, TcpListener},
     path::Path,
-    process::{Child, Command, Stdio},
+    process::{Child, Command, ExitStatus, Stdio},
 };
 
 /// A running server, killed when it is dropped.
@@ -46,6 +46,12 @@ impl ServerProcess {
     pub fn kill(mut self) -> io::Result<()> {
         self.child.kill()?;
         self.child.wait().map(drop)
+    }
+
+    /// Sends it the stop signal of the system, and waits until it has ended.
+    pub fn stop(mut self) -> io::Result<ExitStatus> {
+        Command::new("kill").arg(self.id().to_string()).status()?;
+        self.child.wait()
     }
 
     /// The id of the process.

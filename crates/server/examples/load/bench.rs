@@ -31,28 +31,49 @@ const SOCKETS: usize = 5_000;
 /// Maximum memory of a server with many sockets, in bytes.
 const MOST_MEMORY: usize = 256 << 20;
 
-/// Measures everything and writes a table.
+/// Least part of a ratio of the first edition that is still well.
+const LEAST_PART: f64 = 0.85;
+
+/// Measures everything and writes a table; fails if a ratio is worse than that of the first edition or a limit is
+/// exceeded.
 pub(crate) fn run(program: &Path) -> Result<String, Failure> {
     let (database, address) = (SqliteFile::new(), free_address().map_err(|error| io_failure(&error))?);
     let server = ServerProcess::start(program, address, &database.url(), &["--unlimited"])
         .map_err(|error| io_failure(&error))?;
-    let requests = requests(address)?;
-    let moves = moves::measure(address, server.id())?;
-    let names = sign_in::names(address)?;
+    let of_one_server = [requests(address), moves::measure(address, server.id()), sign_in::names(address)];
     drop(server);
-    Ok([requests, moves, names, live::games(program)?, run_limits(program)?].join("\n"))
+    report(of_one_server.into_iter().chain([live::games(program), run_limits(program)]))
+}
+
+/// All reports, as a failure if one of them is one.
+fn report(parts: impl IntoIterator<Item = Result<String, Failure>>) -> Result<String, Failure> {
+    let (mut lines, mut has_failed) = (Vec::new(), false);
+    for part in parts {
+        has_failed |= part.is_err();
+        lines.push(part.unwrap_or_else(|failure| format!("FAILED: {failure}")));
+    }
+    if has_failed { Err(lines.join("\n").into()) } else { Ok(lines.join("\n")) }
+}
+
+/// A ratio next to that of the first edition, or a failure if it is worse by more than 15 per cent.
+fn judge(what: &str, ratio: f64, before: f64) -> Result<String, Failure> {
+    if ratio < LEAST_PART * before {
+        return Err(format!("{what}: {ratio:.2} of its baseline, {before:.2} in the first edition").into());
+    }
+    Ok(format!("{ratio:.2} of its baseline, {before:.2} in the first edition"))
+}
+
+/// The memory of a connection next to that in the first edition, both in bytes, or a failure if it is larger by more
+/// than 15 per cent.
+fn judge_memory(what: &str, bytes: usize, before: usize) -> Result<String, Failure> {
+    judge(what, before as f64 / bytes.max(1) as f64, 1.0)?;
+    Ok(format!("{bytes} bytes each, {before} in the first edition"))
 }
 
 /// Measures what others notice of callers who ask for much, and fails if that is too much.
 pub(crate) fn run_limits(program: &Path) -> Result<String, Failure> {
     let parts = [fairness::busy, fairness::measure_hang_ups, idle_sockets, memory::measure_unread_answers];
-    let (mut report, mut is_too_much) = (Vec::new(), false);
-    for part in parts {
-        let result = part(program);
-        is_too_much |= result.is_err();
-        report.push(result.unwrap_or_else(|failure| format!("TOO MUCH: {failure}")));
-    }
-    if is_too_much { Err(report.join("\n").into()) } else { Ok(report.join("\n")) }
+    report(parts.map(|part| part(program)))
 }
 
 /// Measures moves alone.
@@ -75,8 +96,8 @@ fn requests(address: SocketAddr) -> Result<String, Failure> {
     )?;
     Ok([
         format!("bare handler              {bare:>9.0} /s"),
-        format!("health                    {health:>9.0} /s   {:.2} of the bare handler", health / bare),
-        format!("analyses                  {analyses:>9.0} /s   {:.2} of the bare handler", analyses / bare),
+        format!("health                    {health:>9.0} /s   {}", judge("health", health / bare, 0.78)?),
+        format!("analyses                  {analyses:>9.0} /s   {}", judge("analyses", analyses / bare, 0.17)?),
     ]
     .join("\n"))
 }
@@ -140,7 +161,8 @@ fn idle_sockets(program: &Path) -> Result<String, Failure> {
     if all > most {
         return Err(format!("with {SOCKETS} sockets the server takes {all} MiB, more than {most}").into());
     }
-    Ok(format!("idle sockets              {SOCKETS:>9}      {each} bytes each, {all} MiB in all"))
+    let each = judge_memory("idle sockets", each, 6_500)?;
+    Ok(format!("idle sockets              {SOCKETS:>9}      {each}; {all} MiB in all"))
 }
 
 fn watch(address: SocketAddr, id: &str) -> Result<TcpStream, Failure> {

@@ -35,6 +35,9 @@ const MOST_FOR_ANALYSIS: Duration = Duration::from_millis(500);
 /// Maximum time in which the engine stops.
 const MOST_TO_STOP: Duration = Duration::from_millis(50);
 
+/// Maximum time in which a busy server ends after the stop signal.
+const MOST_TO_END: Duration = Duration::from_secs(10);
+
 /// A client that a proxy reports under an address.
 fn client(address: SocketAddr, number: usize) -> HttpClient {
     let mut client = HttpClient::new(address);
@@ -82,15 +85,15 @@ impl Times {
 
 /// Eight callers ask the most expensive questions; others look, move and ask a cheap one.
 pub(super) fn busy(program: &Path) -> Result<String, Failure> {
-    let (_database, address, _server) = start(program, &[])?;
-    let (questions, over) = (expensive::questions(), AtomicBool::new(false));
+    let (_database, address, server) = start(program, &[])?;
+    let (questions, over, ended) = (expensive::questions(), AtomicBool::new(false), AtomicBool::new(false));
     let (mut match_of_two, mut asker) = (MatchOfTwo::begin(address)?, client(address, 101));
     let mut watcher = client(address, 102);
     let nim = r#"{"game":"nim","position":"5,19,40,51"}"#;
     thread::scope(|scope| {
         for caller in 0..GREEDY {
-            let (questions, over) = (&questions, &over);
-            scope.spawn(move || ask_without_pause(address, caller, questions, over));
+            let (questions, ended) = (&questions, &ended);
+            scope.spawn(move || ask_without_pause(address, caller, questions, ended));
         }
         let health = scope.spawn(|| Times::measure(&over, || request(&mut watcher, "GET", "/health", "").map(drop)));
         let moves = scope.spawn(|| Times::measure(&over, || match_of_two.play()));
@@ -101,14 +104,28 @@ pub(super) fn busy(program: &Path) -> Result<String, Failure> {
         let join = |times: thread::ScopedJoinHandle<'_, Result<Times, Failure>>| {
             times.join().map_err(|_| Failure::from("a client has failed"))?
         };
+        let (health, moves, analyses) = (join(health), join(moves), join(analyses));
+        let end = end(server);
+        ended.store(true, Ordering::Relaxed);
         Ok([
             format!("while {GREEDY} callers ask the most expensive questions without pause:"),
-            join(health)?.judge("health", MOST_FOR_HEALTH)?,
-            join(moves)?.judge("moves between people", MOST_FOR_MOVE)?,
-            join(analyses)?.judge("cheap analyses", MOST_FOR_ANALYSIS)?,
+            health?.judge("health", MOST_FOR_HEALTH)?,
+            moves?.judge("moves between people", MOST_FOR_MOVE)?,
+            analyses?.judge("cheap analyses", MOST_FOR_ANALYSIS)?,
+            end?,
         ]
         .join("\n"))
     })
+}
+
+/// Stops the server while it is busy, and returns how long that takes.
+fn end(server: ServerProcess) -> Result<String, Failure> {
+    let start = Instant::now();
+    let (status, time) = (server.stop()?, start.elapsed());
+    if !status.success() || time > MOST_TO_END {
+        return Err(format!("the busy server ended with {status} after {time:.1?}").into());
+    }
+    Ok(format!("end of the busy server    {time:>9.1?}      of {MOST_TO_END:?} allowed"))
 }
 
 fn ask_without_pause(address: SocketAddr, caller: usize, questions: &[ExpensiveRequest], over: &AtomicBool) {

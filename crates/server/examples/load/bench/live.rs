@@ -1,5 +1,5 @@
 //! Many matches between people at once: both players of each watch it, and a move in each reaches everybody.
-use super::{memory, request, watch};
+use super::{judge_memory, memory, request, watch};
 use crate::player::Failure;
 use protocol::site::MatchState;
 use std::{
@@ -34,9 +34,9 @@ pub(super) fn games(program: &Path) -> Result<String, Failure> {
         game.watching.iter_mut().try_for_each(wait_for_move)?;
     }
     let took = start.elapsed();
+    let each = judge_memory("sockets of live matches", each, 8_400)?;
     Ok(format!(
-        "live matches              {GAMES:>9}      {each} bytes for each of {} sockets; a move in each told to all in \
-            {took:.1?}",
+        "live matches              {GAMES:>9}      {} sockets, {each}; a move in each told to all in {took:.1?}",
         2 * GAMES
     ))
 }

@@ -5,7 +5,7 @@ mod inserts;
 mod people;
 mod wire;
 
-use super::{CLIENTS, MEASURED, processor};
+use super::{CLIENTS, MEASURED, judge, processor};
 use crate::player::Failure;
 use computer::AgainstComputer;
 use engine::{AnyGame, Params, games};
@@ -43,8 +43,8 @@ pub(super) fn measure(address: SocketAddr, server: u32) -> Result<String, Failur
         let bare = inserts.rate();
         Ok([
             format!("bare inserts, grouped     {bare:>9.0} /s"),
-            format!("rated moves of people     {}", people.report(bare)),
-            format!("rated moves, answered     {}", computer.report(bare)),
+            format!("rated moves of people     {}", people.report("moves of people", bare, 0.63)?),
+            format!("rated moves, answered     {}", computer.report("moves with answers", bare, 0.67)?),
         ]
         .join("\n"))
     })
@@ -114,20 +114,14 @@ impl<P: Plays> Players<P> {
         Ok(())
     }
 
-    fn report(&mut self, bare: f64) -> String {
+    fn report(&mut self, what: &str, bare: f64, before: f64) -> Result<String, Failure> {
         let Moves { times, events } = &mut self.moves;
         times.sort_unstable();
         let p99 = times.get(times.len() * 99 / 100).copied().unwrap_or_default();
         let each = |count: usize| count as f64 / self.played.as_secs_f64();
         let (rate, events) = (each(times.len()), each(*events));
-        let cost = self.used.as_micros() / (times.len() as u128).max(1);
-        format!(
-            "{rate:>9.0} /s   {:.2} of the bare inserts; p99 {p99:.1?}; {cost} µs of the processor each; {events:.0} \
-                events \
-             /s, {:.2}",
-            rate / bare,
-            events / bare
-        )
+        let (ratio, cost) = (judge(what, rate / bare, before)?, self.used.as_micros() / (times.len() as u128).max(1));
+        Ok(format!("{rate:>9.0} /s   {ratio}; p99 {p99:.1?}; {cost} µs of the processor each; {events:.0} events /s"))
     }
 }
 

@@ -1,4 +1,5 @@
 //! Whether the time of signing in reveals which names exist.
+use super::judge;
 use crate::player::{Failure, Player};
 use std::{
     net::SocketAddr,
@@ -21,6 +22,7 @@ pub(super) fn names(address: SocketAddr) -> Result<String, Failure> {
     }
     let (known, unknown) = (median(known), median(unknown));
     let ratio = known.as_secs_f64() / unknown.as_secs_f64();
+    judge("a wrong password", ratio.min(1.0 / ratio), 1.0)?;
     Ok(format!(
         "wrong password            {known:>9.2?}      for a name that exists, {unknown:.2?} for one that does not: \
             {ratio:.3}"
