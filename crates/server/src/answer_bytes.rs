@@ -1,6 +1,6 @@
-//! Limits on answers and messages: how long each may be, and how many bytes may wait to be sent, in all and to one
-//! network.
-use crate::{caller::Origin, problem::Refusal, site::Site};
+//! Limits on requests, answers and messages: how long an answer may be, and how many bytes may be read or wait to be
+//! sent, in all and for one network.
+use crate::{caller::Origin, problem::Refusal, routes::LONGEST_REQUEST, site::Site};
 use axum::{
     body::{Body, Bytes, HttpBody, to_bytes},
     extract::{Request, State},
@@ -24,7 +24,7 @@ const SHORT: u64 = 16 << 10;
 /// Number of equal shares of all bytes; one network may hold one of them.
 const SHARES: u64 = 4;
 
-/// The bytes of long answers that wait to be sent.
+/// The bytes of long requests that are read, and of long answers that wait to be sent.
 pub(crate) struct AnswerBytes {
     most: u64,
     waiting: Arc<Mutex<Waiting>>,
@@ -42,7 +42,7 @@ impl AnswerBytes {
         AnswerBytes { most: most as u64, waiting: Arc::default() }
     }
 
-    /// Counts the bytes of an answer or a message, unless it is short; refuses it if too many wait already.
+    /// Counts the bytes of a request, an answer or a message, unless it is short; refuses it if too many wait already.
     pub(crate) fn take(&self, network: IpAddr, length: u64) -> Result<Option<ByteSlots>, Refusal> {
         if length <= SHORT {
             return Ok(None);
@@ -108,9 +108,16 @@ pub(crate) fn check_length(answer: String) -> Result<String, Refusal> {
     Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message))
 }
 
-/// Counts the bytes of a long answer until they are sent, and refuses it if too many wait already.
+/// Counts the bytes of a long request until it is answered, those of a long answer until they are sent, and refuses
+/// both if too many wait already.
 pub(crate) async fn count(State(site): State<Arc<Site>>, origin: Origin, request: Request, next: Next) -> Response {
+    let length = request.body().size_hint().upper().unwrap_or(u64::MAX).min(LONGEST_REQUEST as u64);
+    let body_slots = match site.answer_bytes.take(origin.network(), length) {
+        Ok(slots) => slots,
+        Err(refusal) => return refusal.into_response(),
+    };
     let answer = next.run(request).await;
+    drop(body_slots);
     let length = answer.body().size_hint().exact().unwrap_or(0);
     let slots = match site.answer_bytes.take(origin.network(), length) {
         Ok(Some(slots)) => slots,

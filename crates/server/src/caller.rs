@@ -2,6 +2,7 @@
 use crate::{
     clock::now,
     cookies::Cookie,
+    detach::note_account,
     limits::network,
     problem::{Refusal, language},
     rights::Right,
@@ -79,6 +80,7 @@ impl FromRequestParts<Arc<Site>> for Anyone {
         if let Some(token) = bearer(&parts.headers) {
             let session = site.store.session(token, Bearer::Bot).await?.ok_or_else(not_signed_in)?;
             site.presence.note(&session.account.id, now());
+            note_account(&session.account);
             return Ok(Anyone(Some(session)));
         }
         let https = site.options.https;
@@ -89,6 +91,7 @@ impl FromRequestParts<Arc<Site>> for Anyone {
         }
         if let Some(session) = &session {
             site.presence.note(&session.account.id, now());
+            note_account(&session.account);
         }
         Ok(Anyone(session))
     }

@@ -7,7 +7,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use engine::message::Message;
-use std::net::IpAddr;
+use std::{
+    net::IpAddr,
+    sync::{Arc, OnceLock},
+};
 use tokio::sync::watch;
 use tracing::Instrument;
 
@@ -17,6 +20,14 @@ struct Waiting {
     /// Closed when nobody waits any more.
     gone: watch::Receiver<()>,
     network: IpAddr,
+    /// The account, once it is known to have one.
+    account: Arc<OnceLock<String>>,
+}
+
+impl Waiting {
+    fn new(gone: watch::Receiver<()>, address: IpAddr) -> Waiting {
+        Waiting { gone, network: network(address), account: Arc::default() }
+    }
 }
 
 tokio::task_local! {
@@ -27,21 +38,26 @@ tokio::task_local! {
 /// also reach the memory and the viewers.
 pub(crate) async fn detach(origin: Origin, request: Request, next: Next) -> Response {
     let (_waits, gone) = watch::channel(());
-    let waiting = Waiting { gone, network: network(origin.address) };
+    let waiting = Waiting::new(gone, origin.address);
     match tokio::spawn(WAITING.scope(waiting, next.run(request)).in_current_span()).await {
         Ok(answer) => answer,
         Err(error) => Refusal::failure(&error).into_response(),
     }
 }
 
-/// Runs work to its end for a caller at an address. If the caller leaves, it stops waiting and returns none.
+/// Runs work to its end for a caller at an address, with an account or without one. If the caller leaves, it stops
+/// waiting and returns none.
 pub(crate) async fn until_gone<T>(
-    address: IpAddr,
+    (address, account): (IpAddr, Option<&Account>),
     gone: impl Future<Output = ()>,
     work: impl Future<Output = T>,
 ) -> Option<T> {
     let (waits, receiver) = watch::channel(());
-    let work = WAITING.scope(Waiting { gone: receiver, network: network(address) }, work);
+    let work = async {
+        account.inspect(|account| note_account(account));
+        work.await
+    };
+    let work = WAITING.scope(Waiting::new(receiver, address), work);
     tokio::pin!(work);
     tokio::select! {
         done = &mut work => return Some(done),
@@ -54,9 +70,9 @@ pub(crate) async fn until_gone<T>(
 
 /// Does work to its end for the caller who waits, even if that caller leaves in the middle of it.
 pub(crate) async fn to_the_end<T>(work: impl Future<Output = T>) -> T {
-    let Ok(network) = WAITING.try_with(|waiting| waiting.network) else { return work.await };
+    let Ok(waiting) = WAITING.try_with(Waiting::clone) else { return work.await };
     let (_waits, gone) = watch::channel(());
-    WAITING.scope(Waiting { gone, network }, work).await
+    WAITING.scope(Waiting { gone, ..waiting }, work).await
 }
 
 /// Does work that changes nothing, and stops it when the caller is gone.
@@ -68,15 +84,24 @@ pub(crate) async fn while_awaited<T>(work: impl Future<Output = Result<T, Refusa
     }
 }
 
+/// Notes the account of the caller who waits, if anybody does.
+pub(crate) fn note_account(account: &Account) {
+    if !account.is_guest {
+        // Nobody waits if the engine answers at once, and an account that is known stays the same.
+        drop(WAITING.try_with(|waiting| waiting.account.set(account.id.clone())));
+    }
+}
+
 /// The caller to whom the questions of an account are charged. A guest costs nothing, so all guests in a network are
 /// one caller.
 pub(crate) fn caller_of(account: &Account) -> Caller {
     if account.is_guest { waiting_caller() } else { Caller::Account(account.id.clone()) }
 }
 
-/// The network of the caller who waits; the site itself if nobody does.
+/// The account of the caller who waits, or else the network; the site itself if nobody waits.
 pub(crate) fn waiting_caller() -> Caller {
-    WAITING.try_with(|waiting| Caller::Network(waiting.network)).unwrap_or(Caller::Site)
+    let caller = |waiting: &Waiting| Caller::new(waiting.account.get().map(String::as_str), waiting.network);
+    WAITING.try_with(caller).unwrap_or(Caller::Site)
 }
 
 #[cfg(test)]
@@ -87,7 +112,10 @@ mod tests {
     /// The caller to whom a question of an account at an address is charged.
     async fn caller_at(address: [u8; 4], id: &str, is_guest: bool) -> Caller {
         let account = Account { id: id.to_owned(), name: id.to_owned(), is_guest, is_bot: false, created: 0 };
-        until_gone(address.into(), pending(), async { caller_of(&account) }).await.unwrap()
+        let caller = until_gone((address.into(), Some(&account)), pending(), async { waiting_caller() }).await;
+        let same = until_gone((address.into(), None), pending(), async { caller_of(&account) }).await;
+        assert_eq!(caller, same, "whether it is noted or given");
+        caller.unwrap()
     }
 
     #[tokio::test]

@@ -219,7 +219,7 @@ mod tests {
     }
 
     fn context() -> Context {
-        Context { now: 0, fresh_id: "m".to_owned(), seed: ids::seed() }
+        Context { now: 0, start: None, fresh_id: "m".to_owned(), seed: ids::seed() }
     }
 
     fn request(game: &str, first: FirstPlayer) -> NewMatch {

@@ -37,7 +37,7 @@ pub(crate) struct Subscription {
 
 /// The context of a command that arrives now.
 pub(crate) fn context() -> Context {
-    Context { now: now(), fresh_id: ids::id(), seed: ids::seed() }
+    Context { now: now(), start: None, fresh_id: ids::id(), seed: ids::seed() }
 }
 
 impl Referee {
@@ -58,12 +58,13 @@ impl Referee {
             true => (Vec::new(), Arc::clone(&server_match)),
             false => {
                 let (server_match, context) = (Arc::clone(&server_match), context());
-                self.decide(&waiting_caller(), move || {
+                let decision = move || {
                     let opening = server_match.opening(&context)?;
                     let after = apply_all(&server_match, &opening)?;
                     Ok((opening, after))
-                })
-                .await?
+                };
+                // Nothing is stored yet, so nothing is lost if the caller leaves.
+                while_awaited(self.decide(&waiting_caller(), decision)).await?
             }
         };
         let live = self.live.get(&server_match.terms().id)?;
@@ -80,7 +81,7 @@ impl Referee {
         let mut state = live.lock().await?;
         // Nothing is lost if the caller leaves before the match is read.
         let current = while_awaited(self.current(id, &mut state)).await?;
-        let Some(overdue) = current.overdue(now()) else { return Ok(current) };
+        let Some(overdue) = current.overdue(now(), self.clocks_from) else { return Ok(current) };
         let after = apply_all(&current, std::slice::from_ref(&overdue))?;
         if !self.store.add_events(&current, &after, vec![overdue], None).await? {
             *state = None;
@@ -96,7 +97,8 @@ impl Referee {
         for _ in 0..TRIES {
             let before = self.current(id, &mut state).await?;
             let seat = before.terms().seat_of(account).ok_or_else(|| Refusal::forbidden("refused-no-seat"))?;
-            let (current, command, context) = (Arc::clone(&before), command.clone(), context());
+            let context = Context { start: self.clocks_from, ..context() };
+            let (current, command) = (Arc::clone(&before), command.clone());
             let decision = move || {
                 let events = current.decide(seat, &command, &context)?;
                 let after = apply_all(&current, &events)?;

@@ -38,6 +38,8 @@ pub struct Site {
     pub(crate) sockets: SocketLimits,
     /// Bytes of answers that are being sent.
     pub(crate) answer_bytes: AnswerBytes,
+    /// Exports at work, one for each account.
+    pub(crate) exports: Arc<OpenLimit<String>>,
     pub(crate) limits: Limits,
     pub(crate) sign_in_limits: SignInLimits,
     /// Lock of quick pairing: two players who look for each other at once would both wait.
@@ -259,6 +261,7 @@ impl Site {
             match_pool,
             sockets: SocketLimits::new(options.unlimited),
             answer_bytes: AnswerBytes::new(options.most_answer_bytes),
+            exports: OpenLimit::new(1),
             limits: Limits::new(options.unlimited),
             sign_in_limits: SignInLimits::new(options.unlimited),
             pairing: Mutex::new(()),

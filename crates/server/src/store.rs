@@ -18,7 +18,7 @@ pub(crate) mod sessions;
 mod streaks;
 mod writer;
 
-use crate::problem::Refusal;
+use crate::{clock, problem::Refusal};
 pub use address::{DatabaseError, without_secrets};
 pub use copy::{CopyError, backup, restore};
 use database_file::{DatabaseFile, make_private};
@@ -186,6 +186,9 @@ async fn open_connection(database: &str) -> Result<(AnyConnection, bool, AnyConn
         // changed many times is then copied once. Up to 16 MB of pages stay in memory.
         connection.execute("PRAGMA wal_autocheckpoint = 10000").await.map_err(failed)?;
         connection.execute("PRAGMA cache_size = -16000").await.map_err(failed)?;
+    } else {
+        let time = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+        clock::start_at(sqlx::query_scalar(time).fetch_one(&mut connection).await.map_err(failed)?);
     }
     schema::migrate(&mut connection, sqlite, &address::without_secrets(database)).await?;
     Ok((connection, sqlite, options))

@@ -139,11 +139,14 @@ pub struct Export {
     pub sessions: Vec<SessionInfo>,
     /// Results.
     pub scores: Vec<CategoryScore>,
-    /// All matches.
+    /// Its matches, the newest first.
     pub matches: Vec<MatchLine>,
     /// The records of the matches, in the same order.
     pub records: Vec<String>,
     /// Number of further matches whose records are left out; each can be read by itself.
     #[serde(default)]
     pub records_left_out: usize,
+    /// Whether there are older matches.
+    #[serde(default)]
+    pub has_more: bool,
 }

@@ -183,3 +183,28 @@ async fn all_work_of_the_engine_can_be_stopped() {
     assert_eq!(ask(&after, &cookie, ("GET", "session", "")).await.0, StatusCode::OK, "this takes no work");
     site.store.close().await;
 }
+
+#[tokio::test]
+async fn matches_have_threads_of_their_own() {
+    let file = SqliteFile::new();
+    let site = site(&file).await;
+    let router = app(Arc::clone(&site));
+    let person = |name: &str| format!(r#"{{"name":"{name}","password":"gold bars 1940","repeat":"gold bars 1940"}}"#);
+    let (_, ana, _) = ask(&router, "", ("POST", "session", &person("Ana"))).await;
+    let (_, bor, _) = ask(&router, "", ("POST", "session", &person("Bor"))).await;
+    let wishes = r#"{"game":"nim","start":"1,2","first":"you"}"#;
+    let (_, _, open) = ask(&router, &ana, ("POST", "challenges", wishes)).await;
+    let id = serde_json::from_str::<MatchState>(&open).unwrap().id;
+    site.question_pool.stop();
+    for (who, request) in [
+        (&bor, ("POST", &format!("matches/{id}/join"), "{}")),
+        (&ana, ("POST", &format!("matches/{id}/moves"), r#"{"ply":0,"move":"1-1"}"#)),
+        (&bor, ("GET", &format!("matches/{id}"), "")),
+        (&bor, ("GET", &format!("matches/{id}/record"), "")),
+    ] {
+        let (method, path, body) = request;
+        let (status, _, text) = ask(&router, who, (method, path, body)).await;
+        assert_eq!(status, StatusCode::OK, "{request:?}: {text}");
+    }
+    site.store.close().await;
+}

@@ -128,6 +128,15 @@ mod tests {
     }
 
     #[test]
+    fn the_figures_of_the_documentation_are_those_of_the_simulation() {
+        let page = include_str!("../../../../docs/ratings.md");
+        for FarmingGain { strategy, before, after, bound } in simulate_farming() {
+            let row = format!("| {strategy} | {before:.0} | {after:.0} | {bound:.0} |");
+            assert!(page.contains(&row), "{row}");
+        }
+    }
+
+    #[test]
     fn honest_players_rise_as_before() {
         // Twenty known opponents who are met once each.
         let (before, after) = Puppets { wins: 20, opponents: 20, ..Puppets::new(KNOWN) }.run();

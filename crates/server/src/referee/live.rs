@@ -197,11 +197,11 @@ mod tests {
         let live = all.get(&ids::id()).unwrap();
         let lock = live.lock().await.unwrap();
         let address = Ipv4Addr::LOCALHOST.into();
-        let mut left = Box::pin(until_gone(address, ready(()), live.lock()));
+        let mut left = Box::pin(until_gone((address, None), ready(()), live.lock()));
         let done = std::future::poll_fn(|context| Poll::Ready(left.as_mut().poll(context).is_ready())).await;
         assert!(done, "the request is gone at once");
         drop(left);
         drop(lock);
-        assert!(until_gone(address, ready(()), live.lock()).await.is_none_or(|lock| lock.is_ok()));
+        assert!(until_gone((address, None), ready(()), live.lock()).await.is_none_or(|lock| lock.is_ok()));
     }
 }

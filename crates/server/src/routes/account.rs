@@ -18,8 +18,11 @@ use engine::message::Message;
 use protocol::site::{Export, ListCursor, NewPassword, NewToken, Password, Problem, Scope, TokenRequest};
 use std::{net::IpAddr, sync::Arc};
 
-/// Maximum length of all records in an export, in bytes. Every record can also be read by itself.
-const LONGEST_RECORDS: usize = 8 << 20;
+/// Part of the bytes of all answers that the records in an export may take: 8 MiB of 64.
+const SHARE_OF_RECORDS: usize = 8;
+
+/// Number of bytes of all answers for each match in an export: about 10,000 matches for 64 MiB.
+const SHARE_OF_MATCH: usize = 6_400;
 
 /// Make a token for a bot; the answer shows it only this once
 ///
@@ -105,14 +108,17 @@ async fn note(site: &Site, kind: SecurityKind, session: &Session, address: IpAdd
 
 /// All data of the account
 ///
-/// A token needs the scope `read` for this. At most 8 MiB of records are included, the newest first;
-/// each of the others can be read by itself.
+/// A token needs the scope `read` for this. At most 10,000 matches and 8 MiB of records are included, the newest first;
+/// each of the other records can be read by itself. An account can have one export at a time.
 #[utoipa::path(get, path = "/api/v1/account", tag = "account", security(("token" = [])),
     responses((status = 200, body = Export), (status = 401, body = Problem), (status = 403, body = Problem)))]
 pub(crate) async fn export(State(site): State<Arc<Site>>, Reader(session): Reader) -> Result<Json<Export>, Refusal> {
     let Session { id, account, .. } = session;
+    let _slot = site.exports.enter(account.id.clone()).ok_or_else(|| Refusal::too_many(1))?;
+    let most_bytes = site.options.most_answer_bytes;
     let (mut matches, mut before, mut more) = (Vec::new(), ListCursor::NEWEST, true);
-    while more {
+    let most_matches = most_bytes / SHARE_OF_MATCH;
+    while more && matches.len() < most_matches {
         let (mut lines, has_more) = site.store.matches_of(&account.id, &before, true).await?;
         before = lines
             .last()
@@ -120,11 +126,13 @@ pub(crate) async fn export(State(site): State<Arc<Site>>, Reader(session): Reade
         more = has_more;
         matches.append(&mut lines);
     }
+    more |= matches.len() > most_matches;
+    matches.truncate(most_matches);
     let (mut records, mut bytes, mut records_left_out) = (Vec::new(), 0, matches.len());
     for line in &matches {
         let record = record(&site, &account, &line.id).await?;
         bytes += record.as_ref().map_or(0, String::len);
-        if bytes > LONGEST_RECORDS {
+        if bytes > most_bytes / SHARE_OF_RECORDS {
             break;
         }
         records.extend(record);
@@ -138,6 +146,7 @@ pub(crate) async fn export(State(site): State<Arc<Site>>, Reader(session): Reade
         matches,
         records,
         records_left_out,
+        has_more: more,
     }))
 }
 

@@ -35,6 +35,8 @@ pub(crate) enum Command {
 /// What a decision takes from outside. The same command in the same context gives the same events.
 pub(crate) struct Context {
     pub(crate) now: i64,
+    /// When the server started, if its clock may have been wrong before.
+    pub(crate) start: Option<i64>,
     /// An id that no match has, for the match that the command may create.
     pub(crate) fresh_id: String,
     /// Seed of the moves of the computer and of drawn starts.
@@ -45,7 +47,7 @@ impl ServerMatch {
     /// The events that follow from a command of a seat, with the replies of the computer. The match does not change.
     pub(crate) fn decide(&self, seat: usize, command: &Command, context: &Context) -> Result<Vec<Event>, Refusal> {
         let event = |kind| vec![Event { seat, kind, at: context.now }];
-        if let Some(overdue) = self.overdue(context.now) {
+        if let Some(overdue) = self.overdue(context.now, context.start) {
             return Ok(vec![overdue]);
         }
         match command {
@@ -177,7 +179,7 @@ mod tests {
     }
 
     fn context(now: i64) -> Context {
-        Context { now, fresh_id: "next".to_owned(), seed: 1 }
+        Context { now, start: None, fresh_id: "next".to_owned(), seed: 1 }
     }
 
     fn mv(ply: usize, mv: &str) -> Command {
@@ -354,7 +356,7 @@ mod tests {
         let mut server_match = ServerMatch::new(terms).unwrap();
         server_match.apply(&Event { seat: 1, kind: EventKind::Joined, at: 0 }).unwrap();
         run(&mut server_match, 0, &mv(0, "3-3"), 900).unwrap();
-        assert_eq!(server_match.overdue(1899), None);
+        assert_eq!(server_match.overdue(1899, None), None);
         run(&mut server_match, 1, &mv(1, "2-1"), 1900).unwrap();
         let ended = server_match.end().unwrap();
         assert_eq!((ended.how.name(), ended.winners), ("time", vec![0]));

@@ -44,9 +44,11 @@ impl ServerMatch {
     }
 
     /// The event that is due: the time of the player to move has run out, or nobody has played for too long. The player
-    /// who should have moved, or placed, loses.
-    pub(crate) fn overdue(&self, now: i64) -> Option<Event> {
+    /// who should have moved, or placed, loses. A server that has just started, perhaps with a wrong clock, leaves
+    /// matches without a clock alone for a day.
+    pub(crate) fn overdue(&self, now: i64, start: Option<i64>) -> Option<Event> {
         let due = self.due().filter(|_| !self.is_open())?;
+        let due = if self.deadline().is_some() { due } else { start.map_or(due, |start| due.max(start + DAY)) };
         let seat = self.turn().or_else(|| self.stage.first_unplaced_seat())?;
         (now >= due).then_some(Event { seat, kind: EventKind::TimedOut, at: now })
     }
@@ -102,11 +104,14 @@ mod tests {
         assert_eq!(server_match.due(), Some(115 * DAY));
         let offered = after(server_match.clone(), EventKind::Offered(Offer::Takeback), noon + DAY);
         assert_eq!(offered.due(), server_match.due(), "offers are no moves");
-        assert_eq!(server_match.overdue(115 * DAY - 1), None);
-        let event = server_match.overdue(115 * DAY).unwrap();
+        assert_eq!(server_match.overdue(115 * DAY - 1, None), None);
+        let started = Some(120 * DAY);
+        assert_eq!(server_match.overdue(121 * DAY - 1, started), None, "the clock may have been wrong at the start");
+        assert!(server_match.overdue(121 * DAY, started).is_some());
+        let event = server_match.overdue(115 * DAY, None).unwrap();
         assert_eq!((event.seat, &event.kind), (1, &EventKind::TimedOut));
         let over = after(server_match, EventKind::Resigned, noon);
-        assert_eq!((over.due(), over.overdue(i64::MAX)), (None, None));
+        assert_eq!((over.due(), over.overdue(i64::MAX, None)), (None, None));
     }
 
     #[test]
@@ -142,9 +147,9 @@ mod tests {
         let terms = MatchTerms { pieces: Some(2), pace, ..of_game("northcott", "", seats) };
         assert_eq!(terms.first_due(0), Some(15 * DAY), "no clock runs before the first move");
         let server_match = after(ServerMatch::new(terms).unwrap(), EventKind::Joined, 0);
-        assert_eq!(server_match.overdue(15 * DAY).unwrap().seat, 0);
+        assert_eq!(server_match.overdue(15 * DAY, None).unwrap().seat, 0);
         let server_match = after(server_match, EventKind::Placed(vec![2, 1]), 0);
-        let event = server_match.overdue(15 * DAY).unwrap();
+        let event = server_match.overdue(15 * DAY, None).unwrap();
         assert_eq!(event.seat, 1);
         let mut over = server_match;
         over.apply(&event).unwrap();
@@ -156,7 +161,11 @@ mod tests {
         for (listed, due) in [(true, DAY), (false, 30 * DAY)] {
             let terms = MatchTerms { listed, ..nim("1,2", [person("a"), free()]) };
             let server_match = ServerMatch::new(terms).unwrap();
-            assert_eq!((server_match.due(), server_match.overdue(i64::MAX)), (Some(due), None), "nobody has lost");
+            assert_eq!(
+                (server_match.due(), server_match.overdue(i64::MAX, None)),
+                (Some(due), None),
+                "nobody has lost"
+            );
             assert!(!server_match.is_stale(due - 1) && server_match.is_stale(due));
         }
         let server_match = of(vec![person("a"), computer()]);

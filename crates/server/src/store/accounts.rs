@@ -3,6 +3,7 @@ use super::{
     Store, is_sqlite,
     matches::{self, ActiveSeat},
     operators::{self, Action},
+    sessions::END_SESSIONS,
 };
 use crate::{clock::now, ids, names::Name, problem::Refusal};
 use sqlx::{AnyConnection, Row};
@@ -82,8 +83,7 @@ impl Store {
                 let query = query.bind(account.clone()).bind(old).bind(new);
                 let done = query.execute(&mut *connection).await?.rows_affected() == 1;
                 if done {
-                    let query = sqlx::query("DELETE FROM sessions WHERE account = $1");
-                    query.bind(account).execute(connection).await?;
+                    sqlx::query(END_SESSIONS).bind(account).execute(connection).await?;
                 }
                 Ok(done)
             })

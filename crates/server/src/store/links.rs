@@ -3,6 +3,7 @@ use super::{
     Store,
     accounts::{self, Registration},
     operators::{self, Action},
+    sessions::END_SESSIONS,
 };
 use crate::{
     clock::{DAY, now},
@@ -75,7 +76,7 @@ impl Store {
                 let account = take(connection, LinkKind::Reset, hash).await?.ok_or_else(no_link)?;
                 let query = sqlx::query("UPDATE accounts SET password = $2 WHERE id = $1 AND password IS NOT NULL");
                 query.bind(account.clone()).bind(password).execute(&mut *connection).await?;
-                for sql in ["DELETE FROM sessions WHERE account = $1", "DELETE FROM links WHERE account = $1"] {
+                for sql in [END_SESSIONS, "DELETE FROM links WHERE account = $1"] {
                     sqlx::query(sql).bind(account.clone()).execute(&mut *connection).await?;
                 }
                 Ok(account)

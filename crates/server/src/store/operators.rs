@@ -1,5 +1,5 @@
 //! What operators do to accounts, and the record of it. Each change and its record are one transaction.
-use super::{Store, accounts, is_sqlite, matches, writer::Writer};
+use super::{Store, accounts, is_sqlite, matches, sessions::END_SESSIONS, writer::Writer};
 use crate::{clock::now, names::Name, problem::Refusal};
 use futures_util::TryStreamExt;
 use sqlx::{AnyConnection, AssertSqlSafe, Executor, Row, any::AnyRow};
@@ -189,7 +189,7 @@ async fn apply(connection: &mut AnyConnection, id: &str, change: Change, shared:
         Change::Block => {
             let query = sqlx::query("UPDATE accounts SET blocked = $2 WHERE id = $1 AND blocked IS NULL");
             query.bind(id.to_owned()).bind(now()).execute(&mut *connection).await?;
-            &["DELETE FROM sessions WHERE account = $1"]
+            &[END_SESSIONS]
         }
         Change::Unblock => &["UPDATE accounts SET blocked = NULL WHERE id = $1"],
         // A session that somebody has stolen must not become that of an operator.

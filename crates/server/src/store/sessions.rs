@@ -94,6 +94,10 @@ pub(crate) struct Session {
     pub(crate) account: Account,
 }
 
+/// Ends all sessions of an account. The marks of its browsers stay, since they give no right: without them, guesses of
+/// others would lock out the owner of a new password.
+pub(super) const END_SESSIONS: &str = "DELETE FROM sessions WHERE account = $1 AND kind <> 'device'";
+
 impl Store {
     /// Adds a session and returns its secret and id. The secret is not stored.
     pub(crate) async fn add_session(&self, session: NewSession) -> Result<(String, String), Refusal> {

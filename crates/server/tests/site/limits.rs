@@ -5,11 +5,14 @@ use crate::{
     on_both, site_on,
     sockets::{connect as watch, next, serve, state},
 };
-use axum::http::{Request, StatusCode};
-use protocol::site::{MatchState, OpenMatch};
+use axum::{
+    body::Body,
+    http::{Request, StatusCode},
+};
+use protocol::site::{Export, MatchState, OpenMatch};
 use serde_json::{Value, json};
 use server::SiteOptions;
-use std::net::SocketAddr;
+use std::{future::poll_fn, net::SocketAddr, task::Poll};
 use test_support::{SqliteFile, postgres};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -160,7 +163,7 @@ async fn answers_that_nobody_reads_are_limited_in_all() {
     for database in [file.url(), postgres::database().await] {
         let visitor = Visitor::new(site_on(&database, options).await);
         let ask = async |path: &str| {
-            let request = Request::get(path).body(axum::body::Body::empty());
+            let request = Request::get(path).body(Body::empty());
             visitor.router.clone().oneshot(request.unwrap()).await.unwrap()
         };
         for path in LONG {
@@ -182,6 +185,58 @@ async fn answers_that_nobody_reads_are_limited_in_all() {
 }
 
 #[tokio::test]
+async fn requests_that_arrive_slowly_are_limited_in_all() {
+    let file = SqliteFile::new();
+    let visitor = Visitor::new(site_on(&file.url(), SiteOptions { most_answer_bytes: 1_000_000, ..UNLIMITED }).await);
+    let ask = || {
+        // The body has no length and never ends.
+        let body = Body::from_stream(futures_util::stream::pending::<Result<Vec<u8>, std::io::Error>>());
+        let request = Request::post("/api/v1/analyse").body(body).unwrap();
+        Box::pin(visitor.router.clone().oneshot(request))
+    };
+    let mut held = Vec::new();
+    let refused = loop {
+        let mut request = ask();
+        match poll_fn(|context| Poll::Ready(request.as_mut().poll(context))).await {
+            Poll::Ready(answer) => break answer.unwrap(),
+            Poll::Pending => held.push(request),
+        }
+        assert!(held.len() < 70, "requests without end");
+    };
+    assert_eq!((refused.status(), held.len()), (StatusCode::TOO_MANY_REQUESTS, 3), "a quarter of a megabyte each");
+    held.clear();
+    let mut request = ask();
+    assert!(poll_fn(|context| Poll::Ready(request.as_mut().poll(context))).await.is_pending(), "there is room again");
+}
+
+#[tokio::test]
+async fn an_export_is_cut_and_an_account_has_one_at_a_time() {
+    let file = SqliteFile::new();
+    for database in [file.url(), postgres::database().await] {
+        let mut ana = Visitor::new(site_on(&database, SiteOptions { most_answer_bytes: 64_000, ..UNLIMITED }).await);
+        ana.register("Ana").await;
+        let start = vec![u64::MAX.to_string(); 64].join(",");
+        for _ in 0..12 {
+            let request = json!({"game": "nim", "start": start, "first": "you"});
+            let open: MatchState = ana.post("/api/v1/challenges", &request).await.ok().json();
+            ana.stranger().get(&format!("/api/v1/matches/{}", open.id)).await.ok();
+            let mut bor = ana.stranger();
+            bor.post("/api/v1/session/guest", &json!({"name": "Bor"})).await.ok();
+            bor.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.ok();
+        }
+        let export: Export = ana.get("/api/v1/account").await.ok().json();
+        assert!(export.has_more && export.matches.len() == 10, "{}", export.matches.len());
+        assert_eq!(export.records.len() + export.records_left_out, export.matches.len());
+        assert!((1..10).contains(&export.records.len()), "{} records of 1,400 bytes", export.records.len());
+        let mut twin = ana.clone();
+        let (one, other) = tokio::join!(ana.get("/api/v1/account"), twin.get("/api/v1/account"));
+        let mut statuses = [one.status, other.status];
+        statuses.sort();
+        assert_eq!(statuses, [StatusCode::OK, StatusCode::TOO_MANY_REQUESTS]);
+    }
+}
+
+#[tokio::test]
 async fn a_message_waits_until_there_is_room_for_its_bytes() {
     let options = SiteOptions { most_answer_bytes: 1_000_000, ..UNLIMITED };
     let file = SqliteFile::new();
@@ -195,7 +250,7 @@ async fn a_message_waits_until_there_is_room_for_its_bytes() {
         let open: MatchState = ana.post("/api/v1/challenges", &request).await.ok().json();
         let address = serve(ana.site.clone()).await;
         let ask = async || {
-            let request = Request::get(format!("/api/v1/matches/{}", open.id)).body(axum::body::Body::empty());
+            let request = Request::get(format!("/api/v1/matches/{}", open.id)).body(Body::empty());
             Some(ana.router.clone().oneshot(request.unwrap()).await.unwrap()).filter(|answer| answer.status() == 200)
         };
         let mut held = Vec::new();

@@ -5,18 +5,11 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use std::{fs, path::Path, time::Duration};
 use test_support::{SqliteFile, postgres};
 
-/// Number of looks before a test gives up; results are valid for a second.
-const LOOKS: usize = 200;
-
-/// Waits until the site says that it is ready, or that it is not.
+/// Waits until the site says that it is ready, or that it is not; results are valid for a second.
 async fn wait_for(visitor: &mut Visitor, status: u16) {
-    for _ in 0..LOOKS {
-        if visitor.get("/ready").await.status == status {
-            return;
-        }
+    while visitor.get("/ready").await.status != status {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    panic!("/ready never answered {status}");
 }
 
 async fn connect(database: &str) -> AnyConnection {

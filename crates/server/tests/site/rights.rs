@@ -125,6 +125,26 @@ async fn guesses_lock_out_neither_a_known_browser_nor_a_school() {
 }
 
 #[tokio::test]
+async fn a_new_password_does_not_make_a_browser_unknown() {
+    let file = SqliteFile::new();
+    for database in [file.url(), postgres::database().await] {
+        let mut ana = visitor_with_limits(&database, "192.0.2.1").await;
+        ana.register("Ana").await;
+        let passwords = json!({"old": PASSWORD, "new": "silver bars 1941"});
+        ana.put("/api/v1/account/password", &passwords).await.ok();
+        for network in 2..40 {
+            let stranger = Visitor { address: Some(format!("192.0.2.{network}")), ..ana.stranger() };
+            guess(&mut stranger.clone(), "Ana").await;
+        }
+        let mut unknown = Visitor { address: Some("192.0.2.99".to_owned()), ..ana.stranger() };
+        let refused = unknown.post(SESSION, &credentials("Ana", "silver bars 1941")).await;
+        assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS, "there were many guesses");
+        ana.cookie = None;
+        ana.post(SESSION, &credentials("Ana", "silver bars 1941")).await.ok();
+    }
+}
+
+#[tokio::test]
 async fn a_stolen_session_does_not_lock_the_owner_out() {
     let mut ana = visitor_with_limits(&postgres::database().await, "192.0.2.1").await;
     ana.register("Ana").await;
