@@ -64,8 +64,8 @@ verify-differs = { $count ->
    *[other] theory and search differ on { $count } positions, first in { $place }: { $example }
 }
 verify-unfinished = the comparison of { $place } did not finish: { $reason }
-graph-has-cycle = The graph has a cycle: a vertex from which you can reach it has no nim-value, and there may be draws.
-graph-loopy-values = The graph has cycles: at a vertex with ∞ there may be a draw, and the numbers beside it say which heaps of Nim, added to it, make it winning.
+graph-has-cycle = The graph has a cycle, so there may be draws.
+graph-loopy-values = The graph has cycles. From a vertex with ∞ the game may be drawn; the numbers after ∞ say with which added heap of Nim the player to move wins (0: without one).
 menu-title = Nimatron: Nim and every game like it
 menu-choices = 1 play · 2 analyse · 3 learn more · 4 open the page · h help · q quit
 menu-ask-position = A game and a position, such as `nim 3,5,7`:

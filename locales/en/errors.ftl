@@ -61,20 +61,20 @@ error-record-match = line { $line }: { $error }
 error-record-differs = line { $line }: the record says `{ $written }`, but the moves give `{ $played }`
 
 gave-up-positions = { $count ->
-    [one] The search gave up after { $count } position.
-   *[other] The search gave up after { $count } positions.
+    [one] The program stopped searching after { $count } position.
+   *[other] The program stopped searching after { $count } positions.
 }
 gave-up-moves = { $count ->
-    [one] The search gave up after { $count } move.
-   *[other] The search gave up after { $count } moves.
+    [one] The program stopped searching after { $count } move.
+   *[other] The program stopped searching after { $count } moves.
 }
 gave-up-memory = { $count ->
-    [one] The search gave up at { $count } byte of memory.
-   *[other] The search gave up at { $count } bytes of memory.
+    [one] The program stopped searching at { $count } byte of memory.
+   *[other] The program stopped searching at { $count } bytes of memory.
 }
 gave-up-depth = { $count ->
-    [one] The search gave up at a depth of { $count } move.
-   *[other] The search gave up at a depth of { $count } moves.
+    [one] The program stopped searching at a depth of { $count } move.
+   *[other] The program stopped searching at a depth of { $count } moves.
 }
 gave-up-too-large = The position was not searched: that would take at least { $positions } positions and { $moves } moves.
 gave-up-not-searched = The position was not searched, and no theory covers it.

@@ -49,8 +49,8 @@ help-any-database = The database of the site: sqlite:FILE or postgres://…; the
 help-any-name = The name of the account, or its id
 help-any-site = The address of the site, with which the link begins
 help-any-last = How many lines
-help-any-game = Which game: its id, a name or a start with a name, such as `nim`, `kayles` or `marienbad`; `nimatron games` lists them
-help-any-position = The position, as `nimatron rules` describes it for each game; a start with a name brings its own
+help-any-game = Which game: its id, its title or a named start, such as `nim`, `kayles` or `marienbad`; `nimatron games` lists them
+help-any-position = The position, as `nimatron rules` describes it for each game; a named start brings its own
 help-any-settings = A parameter of the game, plain (`k=2`, `S=1,2,3`) or as JSON (`S=[1,2,3]`); can be repeated
 help-any-misere = Whoever makes the last move loses
 help-any-json = Write JSON
@@ -58,7 +58,7 @@ help-any-safe-numbers = In JSON, write numbers above 2^53 as strings, which Java
 help-any-color = When to use colours: auto (in a terminal, unless NO_COLOR is set), always or never
 help-any-positions = Search at most N positions (default 5000000)
 help-any-timeout = Stop searching after this many seconds
-help-any-file = The file to write, or - for standard output; its ending sets the format
+help-any-file = The file to write, or `-` for standard output; its ending sets the format
 help-any-format = The format, whatever the name of the file
 help-any-dark = Light lines on a dark background
 
@@ -77,7 +77,7 @@ help-rules = The rules and the theory of a game
 
 help-analyze = Who wins a position, with which moves, and why
 help-analyze-more = The outcome is that of the player to move: N, the next player wins; P, the previous player wins; D, nobody can force a win. Remoteness is the number of moves to the end if the winner hurries and the loser delays.
-help-analyze-batch = Questions as JSON lines, from a file or - for standard input; answers in the same order
+help-analyze-batch = Questions as JSON lines, from a file or `-` for standard input; answers in the same order
 help-analyze-threads = How many threads search the position; they share one table (default 1)
 help-analyze-table = Save what the search finds to this file, so that a long search can go on later
 help-analyze-method = How to find the answer
@@ -93,25 +93,25 @@ help-explain-mv = Explain this move: why you win with it, or why it is wrong and
 
 help-review = Review a finished game, each mistake with its refutation
 help-review-more = Reads a record as `nimatron play --record FILE` writes it (docs/record.md describes the format) and judges every move: a win kept or thrown away, a draw given away, a forced move, or the best there was. In a losing position a move is not a mistake if nothing was better.
-help-review-file = The record, or - for standard input
+help-review-file = The record, or `-` for standard input
 help-review-why = Explain each mistake: what the reply does, in the terms of the game
 help-review-chain = Print the game as a chain of positions: `7531 →A 6531 →B …`
 
 help-verify = Compare theory with exhaustive search
-help-verify-more = For every game with a theory, in normal and in misère play, compares the outcome, the nim-value and the winning moves that theory claims with what search finds, on all positions of the ranges listed. Any disagreement is a bug.
+help-verify-more = Compares the outcome, the nim-value and the winning moves that theory claims with what search finds, for every game with a theory, in normal and misère play, on all positions of the ranges listed. Any disagreement is a bug.
 help-verify-game = Only this game; all games by default
 help-verify-deep = Use ranges about ten times as large
 
 help-prove = Write a certificate of the outcome, or check one
-help-prove-more = The certificate holds a move of the winner in every position that can arise, so that anybody can check it with the rules alone. In a game with cycles it also says in how many moves at most the winner wins; in a draw both players have a strategy. If too many positions can arise, the certificate names the theorem, with the nim-value and the move that it gives; the check then compares them with the theory. A certificate that does not hold is refused, with the reason.
-help-prove-output = The file to write, or - for standard output
+help-prove-more = The certificate gives the winner a move in every position that can arise, so anyone can check it with the rules alone. In a game with cycles it also says in how many moves at most the winner wins; in a draw both players have a strategy. If too many positions can arise, the certificate names the theorem, with the nim-value and the move that it gives; the check then compares them with the theory. A certificate that does not hold is refused, with the reason.
+help-prove-output = The file to write, or `-` for standard output
 help-prove-check = Check the strategies of this certificate by the rules alone, or compare its theorem with the theory
 
 help-graph = Outcomes and nim-values of your own game graph, from JSON or DOT
 help-graph-more = The file holds a directed graph: JSON such as `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, each vertex with the vertices its arrows lead to, or DOT such as `digraph {"{"} a -> b -> c; a -> c {"}"}`. Without cycles every vertex has a nim-value; with cycles there may be draws.
-help-graph-file = The graph, as JSON or DOT, or - for standard input
+help-graph-file = The graph, as JSON or DOT, or `-` for standard input
 help-graph-vertex = Only this vertex, with its moves; all by default
-help-graph-output = Draw the graph to a file that ends in `.svg`, `.png`, `.dot` or `.tex`, or to - for standard output
+help-graph-output = Draw the graph to a file that ends in `.svg`, `.png`, `.dot` or `.tex`, or to `-` for standard output
 help-graph-dark = Draw light lines on a dark background
 
 help-random = A random starting position of a game
@@ -136,7 +136,7 @@ help-sequence-code = The code of the game, or its name
 help-sequence-to = How many values; by default until a period is proved, or as many as the method computes in a few seconds: 1024 to 4194304
 help-sequence-stats = Also show the standard form, the proof, the mask that marks rare values, and how often each value occurs
 help-sequence-at = Show the value of this heap, however large, once the period is proved
-help-sequence-values = Write all values to a file: `.txt`, `.csv` or `.bfile` (as in the OEIS), or to - for standard output; a file without an ending or with `.bin` is binary, and an interrupted run continues from it
+help-sequence-values = Write all values to a file: `.txt`, `.csv` or `.bfile` (as in the OEIS), or to `-` for standard output; a file without an ending or with `.bin` is binary, and an interrupted run continues from it
 help-sequence-format = The format of the values, whatever the name of the file
 help-sequence-plot = Draw values, period and histogram: `.svg` or `.png`
 help-sequence-certificate = Write a certificate of the period, which --check can verify

@@ -25,11 +25,11 @@ reason-building-copy = { $mover ->
     [opponent] Whatever the opponent does to a { -heap }, you do the same to its partner, first in building and then in taking. So you always have an answer.
    *[you] Whatever you do to a { -heap }, the opponent does the same to its partner, first in building and then in taking. So the opponent always has an answer.
 }
-reason-building-three = With three { -heaps } and an even number of { -pieces }, search shows that the first player loses exactly when the number of { -pieces } plus 2 is a power of two. Here this is { $sum }.
-reason-building-three-misere = In misère play with three { -heaps } and an even number of { -pieces } from 4 on, search shows that the first player loses exactly when the number of { -pieces } plus 2 is a power of two. Here this is { $sum }.
-reason-building-five = With 5, 7, 9, … { -heaps } and an even number of { -pieces }, search shows that the first player wins exactly when there are at least 5 more { -pieces } than { -heaps }, here at least { $bound }.
-reason-building-five-misere = In misère play with 5, 7, 9, … { -heaps } and an even number of { -pieces } that is larger than the number of { -heaps }, search shows that the first player wins exactly when there are at least 5 more { -pieces } than { -heaps }, here at least { $bound }.
-reason-building-ones = In misère play from empty { -heaps } with no more { -pieces } than { -heaps }, search shows that the first player wins exactly with 1, 2 or 4 { -pieces }.
+reason-building-three = With three { -heaps } and an even number of { -pieces }, the first player loses exactly when the number of { -pieces } plus 2 is a power of two (checked by computer). Here this is { $sum }.
+reason-building-three-misere = In misère play with three { -heaps } and an even number of { -pieces } from 4 on, the first player loses exactly when the number of { -pieces } plus 2 is a power of two (checked by computer). Here this is { $sum }.
+reason-building-five = With 5, 7, 9, … { -heaps } and an even number of { -pieces }, the first player wins exactly when there are at least 5 more { -pieces } than { -heaps } (checked by computer), here at least { $bound }.
+reason-building-five-misere = In misère play with 5, 7, 9, … { -heaps } and an even number of { -pieces } that is larger than the number of { -heaps }, the first player wins exactly when there are at least 5 more { -pieces } than { -heaps } (checked by computer), here at least { $bound }.
+reason-building-ones = In misère play from empty { -heaps } with no more { -pieces } than { -heaps }, the first player wins exactly with 1, 2 or 4 { -pieces } (checked by computer).
 reason-building-first-wins = { $tokens ->
     [one] So with { $tokens } { -piece }
    *[other] So with { $tokens } { -pieces }

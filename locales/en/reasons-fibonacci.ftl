@@ -7,7 +7,7 @@ reason-fibonacci-last = { $mover ->
 reason-fibonacci-misere = In misère play the last { -piece } is poison: whoever is left with it alone has to take it. So leave it out of the count and play the normal game with { $heap } − 1 = { $less } { -pieces }.
 reason-fibonacci-all = You may take up to { $limit }, and that is everything. The move: { $move }.
 reason-fibonacci-leave-one = You may take up to { $limit }, and that is enough to leave just one { -piece } for the opponent. The move: { $move }.
-reason-fibonacci-single = { $heap } is itself one of the Fibonacci numbers 1, 2, 3, 5, 8, 13, …, each of which is the sum of the two before it. So as a sum of Fibonacci numbers it has only one part, itself.
+reason-fibonacci-single = { $heap } is itself one of the Fibonacci numbers 1, 2, 3, 5, 8, 13, …; from 3 on, each is the sum of the two before it. So as a sum of Fibonacci numbers it has only one part, itself.
 reason-fibonacci-parts = Write the number as a sum of Fibonacci numbers 1, 2, 3, 5, 8, 13, … of which no two are neighbours. There is exactly one way (Zeckendorf): { $heap } = { $sum }.
 reason-fibonacci-take = The smallest part is { $part }, and you may take up to { $limit }: it is within your reach. The move: { $move }.
 reason-fibonacci-check = Check: { $left } is left, and the opponent may take at most { $most }. That is less than the smallest part left, { $next }.

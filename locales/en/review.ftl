@@ -5,15 +5,15 @@ review-computer = Computer (level { $level })
 review-forced = { $number }. { $player }: { $move }. There was no other move.
 review-win-kept = { $number }. { $player }: { $move }. This keeps the win.
 review-win-only = { $number }. { $player }: { $move }. This is the only move that keeps the win.
-review-win-taken = { $number }. { $player }: { $move }. This punishes the mistake and wins.
+review-win-taken = { $number }. { $player }: { $move }. The mistake is punished, and the win is within reach.
 review-win-thrown = { $number }. { $player }: { $move }. A mistake: this throws the win away.
 review-win-to-draw = { $number }. { $player }: { $move }. A mistake: this gives up the win for a draw.
 review-draw-kept = { $number }. { $player }: { $move }. This holds the draw.
 review-draw-given = { $number }. { $player }: { $move }. A mistake: this turns the draw into a loss.
 review-lost = { $number }. { $player }: { $move }. This was a losing position; nothing was better.
 review-lost-trap = { $number }. { $player }: { $move }. { $replies ->
-    [one] This was a losing position, but the move is a good trap: only { $replies } reply wins.
-   *[other] This was a losing position, but the move is a good trap: only { $replies } replies win.
+    [one] This was a losing position, but the move is a good trap: there is only { $replies } winning reply.
+   *[other] This was a losing position, but the move is a good trap: there are only { $replies } winning replies.
 }
 review-lost-sooner = { $number }. { $player }: { $move }. { $moves ->
     [one] This was a losing position; the move shortens the game by { $moves } move.

@@ -223,7 +223,7 @@ rules-graph =
 rules-sum =
     Several games lie on the table. On your turn, choose one of them and make a move in it by its own rules; the others
     stay as they are. Only impartial games can take part, games in which both players have the same moves; positions
-    must never come back, and nothing may be counted.
+    must never come back, and no score may be kept.
 
     The game is over when no part has a move left. In normal play, whoever cannot move loses; in misère play, whoever
     cannot move wins.
@@ -318,7 +318,7 @@ rules-hackenbush =
     players may cut each of them.
 
     A position lists the edges as pairs of points, where 0 is the ground: `0-1,1-2,1-3` is a stalk with two branches,
-    `-` the empty picture. The move `2` cuts the second edge of the list.
+    `-` is the empty picture. The move `2` cuts the second edge of the list.
 
 rules-graph_nim =
     A number stands on every edge of a graph. On your turn, choose a vertex and lower the numbers on its edges, at least

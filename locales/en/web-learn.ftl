@@ -6,7 +6,7 @@ learn-more-follows = Answer the question, and the lesson goes on.
 learn-whole = Show the whole lesson
 learn-predict = First guess: who wins from here?
 learn-guess-wrong = No. Here is why.
-learn-revealed = This is a right answer. Now try it without help.
+learn-revealed = That is a right answer. Now try it without help.
 
 flow-yes = yes
 flow-no = no

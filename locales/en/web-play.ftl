@@ -107,7 +107,7 @@ web-verb-take = { $pieces ->
 }
 web-verb-split = Split a { -heap }
 web-verb-pins = Knock down pins
-web-pins-held = Press again to take this alone, or another pin to take all up to it.
+web-pins-held = Press again to knock down this pin alone, or press another pin to knock down all up to it.
 web-verb-turn = Turn a coin over
 web-verb-domino = Cover two squares
 web-verb-cross = Draw a cross

@@ -77,5 +77,5 @@ web-shelf-class = For the class
 web-shelf-unsolved = Unsolved
 web-shelf-others = More games
 web-twins = As blocks
-web-twins-how = Two blocks of one size are twins and cancel. What is left over decides.
+web-twins-how = Two blocks of the same size are twins and cancel. What is left decides.
 web-offline = You are offline. Everything works except online games.

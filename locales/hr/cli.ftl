@@ -66,8 +66,8 @@ verify-differs = teorija i pretraživanje razlikuju se u { $count ->
    *[other] { $count } pozicija
 }, prvi put ovdje: { $place }: { $example }
 verify-unfinished = usporedba nije završila ({ $place }): { $reason }
-graph-has-cycle = Graf ima ciklus: vrh iz kojega se može doći u njega nema nim-vrijednost, a moguć je remi.
-graph-loopy-values = Graf ima cikluse: iz vrha s ∞ moguć je remi, a brojevi uz njega kažu s kojom dodanom hrpom Nima pobjeđuje igrač na potezu.
+graph-has-cycle = U grafu je ciklus, pa je moguć remi.
+graph-loopy-values = U grafu su ciklusi. Iz vrha s ∞ moguć je remi; brojevi iza ∞ kažu s kojom dodanom hrpom Nima pobjeđuje igrač na potezu (0: bez nje).
 menu-title = Nimatron: Nim i sve igre poput njega
 menu-choices = 1 igraj · 2 analiziraj · 3 saznaj više · 4 otvori stranicu · h pomoć · q završi
 menu-ask-position = Igra i pozicija, na primjer `nim 3,5,7`:

@@ -91,7 +91,7 @@ course-mex-example =
 
 course-mex-splitting =
     U nekim igrama potezom dijeliš hrpu na dvije. Tada oba dijela zajedno vrijede koliko nim-zbroj njihovih vrijednosti.
-    U igri Kayles uzimaš jedan čunj ili dva susjedna, bilo gdje u nizu, pa praznina može podijeliti niz; u Grundyjevoj
+    U igri Kayles rušiš jedan čunj ili dva susjedna, bilo gdje u nizu, pa praznina može podijeliti niz; u Grundyjevoj
     igri dijeliš { -heap-into-unequal } i ništa ne uzimaš.
 
 course-sums-title = Igre jedna uz drugu

@@ -56,7 +56,7 @@ help-any-safe-numbers = U zapisu JSON brojeve iznad 2^53 piši kao nizove znakov
 help-any-color = Kada boje: auto (u terminalu, osim ako je postavljen NO_COLOR), always (uvijek) ili never (nikad)
 help-any-positions = Pretraži najviše N pozicija (5000000 ako nije zadano)
 help-any-timeout = Prekini pretraživanje nakon toliko sekundi
-help-any-file = Datoteka koja nastaje ili - za standardni izlaz; vrstu određuje nastavak imena
+help-any-file = Datoteka koja nastaje ili `-` za standardni izlaz; vrstu određuje nastavak imena
 help-any-format = Oblik, bez obzira na ime datoteke
 help-any-dark = Svijetle crte na tamnoj podlozi
 
@@ -75,7 +75,7 @@ help-rules = Pravila i teorija igre
 
 help-analyze = Tko u poziciji pobjeđuje, kojim potezima i zašto
 help-analyze-more = Ishod vrijedi za igrača na potezu: N znači da pobjeđuje on, sljedeći igrač (engleski next); P da pobjeđuje prethodni igrač (previous), onaj koji je upravo povukao potez; D da nitko ne može izboriti pobjedu. „Do kraja” je broj poteza do kraja partije kad pobjednik žuri, a gubitnik odugovlači.
-help-analyze-batch = Pitanja kao retci u zapisu JSON, iz datoteke ili, uz -, sa standardnog ulaza; odgovori dolaze istim redom
+help-analyze-batch = Pitanja kao retci u zapisu JSON, iz datoteke ili, uz `-`, sa standardnog ulaza; odgovori dolaze istim redom
 help-analyze-threads = Koliko dretvi pretražuje poziciju; sve imaju istu tablicu (zadano 1)
 help-analyze-table = U ovu datoteku spremaj što program nađe, da se dugo pretraživanje može nastaviti poslije
 help-analyze-method = Kako se traži odgovor
@@ -102,7 +102,7 @@ help-verify-deep = Provjeri otprilike deset puta veća područja
 
 help-prove = Zapiši potvrdu o ishodu ili je provjeri
 help-prove-more = Potvrda sadrži potez pobjednika za svaku poziciju koja može nastati, pa je svatko može provjeriti samo prema pravilima. U igri s ciklusima kaže i u koliko najviše poteza pobjednik pobjeđuje; kod remija strategiju imaju oba igrača. Ako može nastati previše pozicija, potvrda navodi teorem te nim-vrijednost i potez koji iz njega slijede; provjera ih tada uspoređuje s teorijom. Potvrdu koja ne vrijedi program odbija i kaže zašto.
-help-prove-output = Datoteka koja nastaje ili - za standardni izlaz
+help-prove-output = Datoteka koja nastaje ili `-` za standardni izlaz
 help-prove-check = Provjeri strategije ove potvrde samo prema pravilima ili usporedi njezin teorem s teorijom
 
 help-graph = Ishodi i nim-vrijednosti vlastitog grafa igre, iz zapisa JSON ili DOT
@@ -134,7 +134,7 @@ help-sequence-code = Kôd igre ili njezino ime
 help-sequence-to = Broj hrpa čije se vrijednosti računaju; ako nije zadano, dok se ne dokaže period ili koliko metoda izračuna u nekoliko sekundi: od 1024 do 4194304
 help-sequence-stats = Ispiši i standardni oblik, dokaz, masku koja označava rijetke vrijednosti i koliko je česta svaka vrijednost
 help-sequence-at = Ispiši vrijednost ove hrpe, koliko god bila velika, kad je period dokazan
-help-sequence-values = Zapiši sve vrijednosti u datoteku: `.txt`, `.csv` ili `.bfile` (kao u OEIS-u) ili s - na standardni izlaz; datoteka bez nastavka ili s nastavkom `.bin` binarna je, a prekinuti račun nastavlja se iz nje
+help-sequence-values = Zapiši sve vrijednosti u datoteku: `.txt`, `.csv` ili `.bfile` (kao u OEIS-u) ili s `-` na standardni izlaz; datoteka bez nastavka ili s nastavkom `.bin` binarna je, a prekinuti račun nastavlja se iz nje
 help-sequence-format = Oblik vrijednosti, bez obzira na ime datoteke
 help-sequence-plot = Nacrtaj vrijednosti, period i histogram: `.svg` ili `.png`
 help-sequence-certificate = Zapiši potvrdu o periodu, koju provjerava --check

@@ -25,21 +25,21 @@ puzzle-solved = Riješeno! { $count ->
     [few] Ovdje su { $count } pobjednička poteza.
    *[other] Ovdje je { $count } pobjedničkih poteza.
 }
-puzzle-right = Točno: { $count ->
-    [one] { $count } potez
-    [few] { $count } poteza
-   *[other] { $count } poteza
-}.
-puzzle-wrong = Označeno, ali nije pobjedničko: { $count ->
-    [one] { $count } potez
-    [few] { $count } poteza
-   *[other] { $count } poteza
-}.
-puzzle-missed = Još nije nađeno: { $count ->
-    [one] { $count } potez
-    [few] { $count } poteza
-   *[other] { $count } poteza
-}.
+puzzle-right = { $count ->
+    [one] { $count } potez je točan.
+    [few] { $count } poteza su točna.
+   *[other] { $count } poteza je točno.
+}
+puzzle-wrong = { $count ->
+    [one] { $count } označeni potez nije pobjednički.
+    [few] { $count } označena poteza nisu pobjednička.
+   *[other] { $count } označenih poteza nije pobjedničko.
+}
+puzzle-missed = { $count ->
+    [one] Nađi još { $count } potez.
+    [few] Nađi još { $count } poteza.
+   *[other] Nađi još { $count } poteza.
+}
 puzzle-none-here = ova pozicija nije zagonetka: odaberi pobjedničku poziciju u kojoj se može pogriješiti, a ne pobjeđuje se odmah
 
 puzzle-theme-any = Sve teme

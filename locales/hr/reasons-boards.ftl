@@ -9,7 +9,7 @@ reason-chomp-two-lost = Dva retka (ili dva stupca) gubitnička su pozicija točn
    *[you] Što god odgrizeš, protivnik razliku opet svodi na jedan, dok ti ne ostane samo otrov.
 }
 reason-chomp-two-won = Dva retka (ili dva stupca) gubitnička su pozicija točno onda kad je prvi za jednu kockicu dulji. Ovdje su im duljine { $long } i { $short }. Svedi razliku na jedan: { $move }. Otada je obnavljaj nakon svakoga zagriza.
-reason-chomp-square = Redaka je koliko i stupaca. Ovaj potez ostavlja jedan redak i jedan stupac, svaki uz otrov duljine { $arm }: { $move }. Otada svaki zagriz ponovi na drugom kraku.
+reason-chomp-square = Redaka je koliko i stupaca. Ovim potezom ostavljaš jedan redak i jedan stupac, bez otrova oba duljine { $arm }: { $move }. Otada svaki zagriz ponovi na drugom kraku.
 reason-chomp-steal = Cijela je čokolada uvijek pobjednička pozicija. Recimo da odgrizeš samo kockicu koja je najdalje od otrova. Ako time pobjeđuješ, dobro. Ako ne, protivnik ima pobjednički odgovor; no i taj zagriz odnosi tu kockicu, pa tako možeš zagristi odmah i ostaviti isto. Dokaz ne kaže kojim potezom pobjeđuješ.
 
 move-cover = pokrij { $first } i { $second }

@@ -52,7 +52,7 @@ review-candies-given = { $candies ->
    *[other] Najboljih je bilo { $count } poteza, među njima { $best }.
 }
 review-resigned-won = { $player }: predaja u pobjedničkoj poziciji.
-review-drawn-won = Partija je završila remijem, iako { $player } ima pobjedničku poziciju.
+review-drawn-won = Partija je završila remijem u poziciji u kojoj pobjeđuje { $player }.
 
 review-mistakes = { $count ->
     [one] { $player }: { $count } pogreška.
@@ -61,7 +61,7 @@ review-mistakes = { $count ->
 }
 review-decided = Partiju je odlučio { $number }. potez: { $move } ({ $player }).
 review-no-mistake = Nitko nije pogriješio.
-review-none-found = Pogrešaka nema.
+review-none-found = Nijedna pogreška nije pronađena.
 review-mistake-unseen = Netko je pogriješio: pobjednička je pozicija izgubljena, ali potezima koji se nisu mogli prosuditi.
 review-not-known-moves = { $count ->
     [one] { $count } potez nije bilo moguće ocijeniti.

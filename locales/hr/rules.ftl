@@ -222,7 +222,7 @@ rules-graph =
 rules-sum =
     Na stolu je više igara. U svojem potezu odabireš jednu od njih i u njoj povlačiš potez po njezinim pravilima; ostale
     miruju. Sudjelovati smiju samo igre u kojima oba igrača imaju iste poteze, pozicije se ne ponavljaju i ništa se ne
-    broji.
+    skuplja.
 
     Partija je gotova kad ni u jednom dijelu više nema poteza. Tko ne može povući potez, u normalnoj igri gubi, a u
     obrnutoj pobjeđuje.

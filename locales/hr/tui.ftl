@@ -169,13 +169,13 @@ tui-piece-black = Crni
 tui-piece-x = x
 tui-piece-o = o
 tui-piece-cross = Križići
-tui-piece-square = Komadići čokolade
+tui-piece-square = Kockice čokolade
 tui-piece-poison = Otrov
 tui-piece-coin = Kovanice
 tui-plain-token = Žeton je na mjestu { $place }.
 tui-plain-arrows = Od { $from } do: { $places }.
 tui-plain-ground = tlo
-tui-plain-line = Crta { $line }: od { $from } do { $to }.
+tui-plain-line = Crta { $line } spaja { $from } i { $to }.
 tui-plain-line-tokens = Brid { $line }, od { $from } do { $to }: { $count }.
 tui-plain-place = { $count ->
     [1] Postavi { $count } figuru: upiši polje od { $least } do { $most }.

@@ -173,5 +173,5 @@ feedback-piece-goes = { $count ->
    *[other] { $piece } méretű darabból { $count } van: mindnek van ikre, ezért kiesnek.
 }
 feedback-value-taken = { $move }: ez { $value } értékű állásba vezet, ezért ennek az állásnak nem lehet ennyi az értéke.
-feedback-value-smaller = Az egy lépésre lévő állások értékei: { $values }. Közülük hiányzik { $value } alatti szám is.
+feedback-value-smaller = Az egy lépésre lévő állások értékei: { $values }. Közülük olyan szám is hiányzik, amely kisebb, mint { $value }.
 feedback-length = Számold meg a lépéseket, ha mindketten a legjobbat lépik: { $moves }.

@@ -56,7 +56,7 @@ help-any-safe-numbers = A JSON-ban a 2^53-nál nagyobb számokat idézőjelben �
 help-any-color = Mikor legyenek színek: auto (terminálban, ha nincs NO_COLOR), always (mindig) vagy never (soha)
 help-any-positions = Legfeljebb N állást néz át (ha nem adod meg, 5000000-t)
 help-any-timeout = Ennyi másodperc után abbahagyja a keresést
-help-any-file = Az elkészítendő fájl, vagy - a szabványos kimenethez; a végződése adja meg a formátumot
+help-any-file = Az elkészítendő fájl, vagy `-` a szabványos kimenethez; a végződése adja meg a formátumot
 help-any-format = A formátum, akármi a fájl neve
 help-any-dark = Világos vonalak sötét alapon
 
@@ -91,7 +91,7 @@ help-explain-mv = Ezt a lépést magyarázza meg: miért nyersz vele, vagy miér
 
 help-review = Egy befejezett játszma elemzése, minden hibánál a cáfolattal
 help-review-more = Egy feljegyzést olvas be, amilyet a `nimatron play --record FILE` ír (az alakját a docs/record.md írja le), és minden lépést megítél: megtartott vagy elszalasztott győzelem, elengedett döntetlen, kényszerű lépés, vagy a lehető legjobb. Vesztő állásban nem hiba a lépés, ha jobb nem volt.
-help-review-file = A feljegyzés fájlja, vagy - a szabványos bemenethez
+help-review-file = A feljegyzés fájlja, vagy `-` a szabványos bemenethez
 help-review-why = Minden hibát megmagyaráz: mit ér el a válasz, a játék fogalmaival
 help-review-chain = A játszmát állások láncaként írja ki: `7531 →A 6531 →B …`
 
@@ -102,14 +102,14 @@ help-verify-deep = Nagyjából tízszer akkora tartományokat néz át
 
 help-prove = Tanúsítványt ír a kimenetelről, vagy ellenőriz egyet
 help-prove-more = A tanúsítvány minden álláshoz, amely létrejöhet, megadja a nyertes egy lépését, ezért pusztán a szabályok alapján bárki ellenőrizheti. Ha a játékban kör is lehet, azt is megmondja, legfeljebb hány lépésben nyer a nyertes; döntetlennél mindkét játékosnak van stratégiája. Ha túl sok állás jöhet létre, a tanúsítvány a tételt nevezi meg, a belőle adódó nim-értékkel és lépéssel; ezeket az ellenőrzés az elmélettel veti össze. A hibás tanúsítványt a program elutasítja, és megmondja, miért.
-help-prove-output = Az elkészítendő fájl, vagy - a szabványos kimenethez
+help-prove-output = Az elkészítendő fájl, vagy `-` a szabványos kimenethez
 help-prove-check = Ennek a tanúsítványnak a stratégiáit pusztán a szabályok alapján ellenőrzi, a tételét pedig az elmélettel veti össze
 
 help-graph = Saját játékgráf kimenetelei és nim-értékei, JSON vagy DOT alakból
 help-graph-more = A fájl egy irányított gráfot ad meg: JSON alakban, például `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, minden csúcsnál azokkal a csúcsokkal, ahová lépni lehet, vagy DOT alakban, például `digraph {"{"} a -> b -> c; a -> c {"}"}`. Ha nincs benne kör, minden csúcsnak van nim-értéke; ha van, döntetlen is lehet.
-help-graph-file = A gráf JSON vagy DOT alakban, vagy - a szabványos bemenethez
+help-graph-file = A gráf JSON vagy DOT alakban, vagy `-` a szabványos bemenethez
 help-graph-vertex = Csak ez a csúcs, a lépéseivel; ha nem adod meg, mind
-help-graph-output = Lerajzolja a gráfot egy `.svg`, `.png`, `.dot` vagy `.tex` végű fájlba, vagy - esetén a szabványos kimenetre
+help-graph-output = Lerajzolja a gráfot egy `.svg`, `.png`, `.dot` vagy `.tex` végű fájlba, vagy `-` esetén a szabványos kimenetre
 help-graph-dark = Világos vonalakkal, sötét alapra rajzol
 
 help-random = Egy játék véletlen kezdőállása
@@ -134,7 +134,7 @@ help-sequence-code = A játék kódja vagy neve
 help-sequence-to = Ennyi halom értéke; ha nem adod meg, addig számol, amíg be nem bizonyít egy periódust, vagy amennyi a módszerrel néhány másodperc alatt kijön: 1024 és 4194304 között
 help-sequence-stats = Kiírja a szabványalakot, a bizonyítást, a ritka értékeket megjelölő maszkot és azt is, melyik érték hányszor fordul elő
 help-sequence-at = Kiírja ennek a halomnak az értékét, bármilyen nagy is, ha a periódus már bizonyított
-help-sequence-values = Az összes érték fájlba írása: `.txt`, `.csv` vagy `.bfile` (mint az OEIS-ben), - esetén a szabványos kimenetre; a kiterjesztés nélküli vagy `.bin` fájl bináris, és egy megszakadt futás onnan folytatódik
+help-sequence-values = Az összes érték fájlba írása: `.txt`, `.csv` vagy `.bfile` (mint az OEIS-ben), `-` esetén a szabványos kimenetre; a kiterjesztés nélküli vagy `.bin` fájl bináris, és egy megszakadt futás onnan folytatódik
 help-sequence-format = Az értékek formátuma, akármi a fájl neve
 help-sequence-plot = Lerajzolja az értékeket, a periódust és a gyakoriságokat: `.svg` vagy `.png`
 help-sequence-certificate = Tanúsítványt ír a periódusról, amelyet a --check ellenőriz

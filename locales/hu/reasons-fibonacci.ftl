@@ -5,7 +5,7 @@ reason-fibonacci-last = { $mover ->
 reason-fibonacci-misere = Misère játékban az utolsó { -piece } mérgezett: akinek csak az marad, annak el kell vennie. Ezért ne számold bele, és játszd a normál játékot { $heap } − 1 = { $less } { -with-piece }.
 reason-fibonacci-all = Legfeljebb { $limit } { -piece-object } vehetsz el, és ennyi éppen az összes. A lépés: { $move }.
 reason-fibonacci-leave-one = Legfeljebb { $limit } { -piece-object } vehetsz el, és ez elég ahhoz, hogy az ellenfélnek egyetlen { -piece } maradjon. A lépés: { $move }.
-reason-fibonacci-single = A(z) { $heap } maga is Fibonacci-szám (1, 2, 3, 5, 8, 13, …; mindegyik az előző kettő összege). Egyetlen Zeckendorf-tagja önmaga.
+reason-fibonacci-single = A(z) { $heap } maga is Fibonacci-szám (1, 2, 3, 5, 8, 13, …; a 3-tól kezdve mindegyik az előző kettő összege). Fibonacci-számok összegeként tehát egyetlen tagja van: önmaga.
 reason-fibonacci-parts = Írd fel a számot olyan Fibonacci-számok (1, 2, 3, 5, 8, 13, …) összegeként, amelyek között nincs két szomszédos. Ez pontosan egyféleképpen lehetséges (Zeckendorf): { $heap } = { $sum }.
 reason-fibonacci-take = A legkisebb tag { $part }, és legfeljebb { $limit } { -piece-object } vehetsz el, tehát el tudod venni. A lépés: { $move }.
 reason-fibonacci-check = Ellenőrzés: { $left } { -piece } marad, és az ellenfél legfeljebb { $most } { -piece-object } vehet el. Ez kevesebb, mint a legkisebb megmaradt tag ({ $next }).

@@ -74,8 +74,8 @@ verify-differs = { $count ->
    *[many] teoria i przeszukiwanie różnią się w { $count } pozycjach, po raz pierwszy tutaj: { $place }: { $example }
 }
 verify-unfinished = porównanie nie dobiegło końca ({ $place }): { $reason }
-graph-has-cycle = Graf ma cykl: wierzchołek, z którego można do niego dojść, nie ma nim-wartości, a możliwy jest remis.
-graph-loopy-values = W grafie są cykle: z wierzchołka z ∞ możliwy jest remis, a liczby obok mówią, z jakim dodanym stosem Nima wygrywa gracz, który ma ruch.
+graph-has-cycle = W grafie jest cykl, więc możliwy jest remis.
+graph-loopy-values = W grafie są cykle. Z wierzchołka z ∞ możliwy jest remis; liczby po ∞ mówią, z jakim dodanym stosem Nima wygrywa gracz, który ma ruch (0: bez niego).
 menu-title = Nimatron: Nim i wszystkie podobne gry
 menu-choices = 1 graj · 2 analizuj · 3 dowiedz się więcej · 4 otwórz stronę · h pomoc · q zakończ
 menu-ask-position = Gra i pozycja, na przykład `nim 3,5,7`:

@@ -1,9 +1,9 @@
 list-and = i
 list-or = albo
 
-convention-normal = ostatni ruch wygrywa
+convention-normal = kto kończy, wygrywa
 convention-normal-meaning = Kto wykona ostatni ruch, wygrywa (gra normalna).
-convention-misere = ostatni ruch przegrywa
+convention-misere = kto kończy, przegrywa
 convention-misere-meaning = Kto wykona ostatni ruch, przegrywa (gra misère).
 
 outcome-win = wygrywająca

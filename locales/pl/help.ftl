@@ -56,7 +56,7 @@ help-any-safe-numbers = W zapisie JSON podaj liczby większe niż 2^53 jako napi
 help-any-color = Kiedy kolory: auto (w terminalu, o ile nie ustawiono NO_COLOR), always (zawsze) albo never (nigdy)
 help-any-positions = Przeszukaj najwyżej N pozycji (domyślnie 5000000)
 help-any-timeout = Zakończ przeszukiwanie po tylu sekundach
-help-any-file = Plik wynikowy albo - jako standardowe wyjście; rodzaj pliku wynika z końcówki nazwy
+help-any-file = Plik wynikowy albo `-` jako standardowe wyjście; rodzaj pliku wynika z końcówki nazwy
 help-any-format = Format, niezależnie od nazwy pliku
 help-any-dark = Jasne linie na ciemnym tle
 
@@ -91,7 +91,7 @@ help-explain-mv = Wyjaśnij ten ruch: dlaczego nim wygrywasz albo dlaczego jest 
 
 help-review = Przejrzyj skończoną partię, każdy błąd z obaleniem
 help-review-more = Czyta zapis partii, który tworzy `nimatron play --record FILE` (format opisuje docs/record.md), i ocenia każdy ruch: wygrana utrzymana lub wypuszczona z rąk, oddany remis, ruch wymuszony albo najlepszy z możliwych. Ruch w pozycji przegrywającej nie jest błędem, jeśli lepszego nie ma.
-help-review-file = Zapis partii albo - jako standardowe wejście
+help-review-file = Zapis partii albo `-` jako standardowe wejście
 help-review-why = Wyjaśnij każdy błąd: co daje odpowiedź na niego, pojęciami gry
 help-review-chain = Wypisz partię jako łańcuch pozycji: `7531 →A 6531 →B …`
 
@@ -102,14 +102,14 @@ help-verify-deep = Weź zakresy około dziesięć razy większe
 
 help-prove = Zapisz certyfikat wyniku albo go sprawdź
 help-prove-more = Certyfikat zawiera ruch wygrywającego w każdej pozycji, która może powstać, więc każdy może go sprawdzić na podstawie samych zasad. W grze z cyklami podaje też, w ilu najwyżej ruchach wygrywający wygrywa; przy remisie strategię mają obaj gracze. Jeśli może powstać zbyt wiele pozycji, certyfikat podaje twierdzenie oraz nim-wartość i ruch, które z niego wynikają; sprawdzenie porównuje je wtedy z teorią. Certyfikat, który nie jest poprawny, program odrzuca i mówi dlaczego.
-help-prove-output = Plik wynikowy albo - jako standardowe wyjście
+help-prove-output = Plik wynikowy albo `-` jako standardowe wyjście
 help-prove-check = Sprawdź strategie tego certyfikatu na podstawie samych zasad albo porównaj jego twierdzenie z teorią
 
 help-graph = Wyniki i nim-wartości własnego grafu gry, z zapisu JSON lub DOT
 help-graph-more = Plik zawiera graf skierowany: w zapisie JSON, na przykład `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, przy każdym wierzchołku te, do których prowadzą jego strzałki, albo w zapisie DOT, na przykład `digraph {"{"} a -> b -> c; a -> c {"}"}`. Bez cykli każdy wierzchołek ma nim-wartość; gdy są cykle, możliwe są remisy.
-help-graph-file = Graf w zapisie JSON lub DOT albo - jako standardowe wejście
+help-graph-file = Graf w zapisie JSON lub DOT albo `-` jako standardowe wejście
 help-graph-vertex = Tylko ten wierzchołek z jego ruchami; domyślnie wszystkie
-help-graph-output = Narysuj graf w pliku z końcówką `.svg`, `.png`, `.dot` lub `.tex` albo, gdy podasz -, na standardowym wyjściu
+help-graph-output = Narysuj graf w pliku z końcówką `.svg`, `.png`, `.dot` lub `.tex` albo, gdy podasz `-`, na standardowym wyjściu
 help-graph-dark = Rysuj jasnymi liniami na ciemnym tle
 
 help-random = Losowa pozycja początkowa gry
@@ -134,7 +134,7 @@ help-sequence-code = Kod gry lub jej nazwa
 help-sequence-to = Wartości tylu stosów; domyślnie aż do udowodnienia okresu albo tyle, ile metoda oblicza w kilka sekund: od 1024 do 4194304
 help-sequence-stats = Podaj też postać standardową, dowód, maskę, która oznacza rzadkie wartości, i to, jak często występuje każda wartość
 help-sequence-at = Podaj wartość tego stosu, nawet ogromnego, gdy okres jest udowodniony
-help-sequence-values = Zapisz wszystkie wartości w pliku: `.txt`, `.csv` lub `.bfile` (jak w OEIS) albo z - na standardowe wyjście; plik bez rozszerzenia lub z rozszerzeniem `.bin` jest binarny, a przerwane obliczenie jest z niego kontynuowane
+help-sequence-values = Zapisz wszystkie wartości w pliku: `.txt`, `.csv` lub `.bfile` (jak w OEIS) albo z `-` na standardowe wyjście; plik bez rozszerzenia lub z rozszerzeniem `.bin` jest binarny, a przerwane obliczenie jest z niego kontynuowane
 help-sequence-format = Format wartości, niezależnie od nazwy pliku
 help-sequence-plot = Narysuj wartości, okres i histogram: `.svg` lub `.png`
 help-sequence-certificate = Zapisz certyfikat okresu, który sprawdza --check

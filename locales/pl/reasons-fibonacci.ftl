@@ -5,7 +5,7 @@ reason-fibonacci-last = { $mover ->
 reason-fibonacci-misere = W grze misère ostatnia jedynka jest zatruta: komu zostaje tylko ona, ten musi ją zabrać. Dlatego nie licz jej i graj jak w grze normalnej z liczbą { $heap } − 1 = { $less }.
 reason-fibonacci-all = Możesz zabrać do { $limit }, a to wystarczy, żeby zabrać wszystko. Ruch: { $move }.
 reason-fibonacci-leave-one = Możesz zabrać do { $limit }, a to wystarczy, żeby przeciwnikowi zostało tylko 1. Ruch: { $move }.
-reason-fibonacci-single = { $heap } to jedna z liczb Fibonacciego 1, 2, 3, 5, 8, 13, …, z których każda jest sumą dwóch poprzednich. Jako suma liczb Fibonacciego ma więc tylko jeden składnik, samą siebie.
+reason-fibonacci-single = { $heap } to jedna z liczb Fibonacciego 1, 2, 3, 5, 8, 13, …; od 3 każda jest sumą dwóch poprzednich. Jako suma liczb Fibonacciego ma więc tylko jeden składnik, samą siebie.
 reason-fibonacci-parts = Zapisz liczbę jako sumę liczb Fibonacciego 1, 2, 3, 5, 8, 13, …, wśród których żadne dwie nie sąsiadują. Można to zrobić dokładnie w jeden sposób (Zeckendorf): { $heap } = { $sum }.
 reason-fibonacci-take = Najmniejszy składnik to { $part }, a możesz zabrać do { $limit }: jest w twoim zasięgu. Ruch: { $move }.
 reason-fibonacci-check = Sprawdzenie: zostaje { $left }, a przeciwnik może zabrać najwyżej { $most }. To mniej niż najmniejszy pozostały składnik, czyli { $next }.

@@ -163,7 +163,7 @@ tui-piece-coin = Monety
 tui-plain-token = Pionek stoi w miejscu { $place }.
 tui-plain-arrows = Z { $from } do: { $places }.
 tui-plain-ground = ziemia
-tui-plain-line = Kreska { $line }: od { $from } do { $to }.
+tui-plain-line = Kreska { $line }, końce: { $from } i { $to }.
 tui-plain-line-tokens = Krawędź { $line }, od { $from } do { $to }: { $count }.
 tui-plain-place = { $count ->
     [one] Ustaw { $count } pionek: wpisz pole od { $least } do { $most }.

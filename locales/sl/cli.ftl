@@ -80,8 +80,8 @@ verify-differs = { $count ->
    *[other] teorija in iskanje se razlikujeta v { $count } pozicijah, prvič tu: { $place }: { $example }
 }
 verify-unfinished = primerjava se ni končala ({ $place }): { $reason }
-graph-has-cycle = Graf ima cikel: točka, iz katere lahko prideš vanj, nima nim-vrednosti, mogoč pa je remi.
-graph-loopy-values = V grafu so cikli: iz točke z ∞ je mogoč remi, števila ob njej pa povedo, s katerim dodanim kupom Nima zmaga igralec na potezi.
+graph-has-cycle = V grafu je cikel, zato je mogoč remi.
+graph-loopy-values = V grafu so cikli. Iz točke z ∞ je mogoč remi; števila za ∞ povedo, s katerim dodanim kupom Nima zmaga igralec na potezi (0: brez njega).
 menu-title = Nimatron: Nim in vse njemu podobne igre
 menu-choices = 1 igraj · 2 analiziraj · 3 izvedi več · 4 odpri stran · h pomoč · q končaj
 menu-ask-position = Igra in pozicija, na primer `nim 3,5,7`:

@@ -56,7 +56,7 @@ help-any-safe-numbers = V zapisu JSON naj bodo števila nad 2^53 nizi, ki jih Ja
 help-any-color = Kdaj barve: auto (v terminalu, če NO_COLOR ni nastavljen), always (vedno) ali never (nikoli)
 help-any-positions = Preišči največ N pozicij (5000000, če ni podano)
 help-any-timeout = Po toliko sekundah nehaj iskati
-help-any-file = Datoteka, ki naj nastane, ali - za standardni izhod; obliko določa končnica
+help-any-file = Datoteka, ki naj nastane, ali `-` za standardni izhod; obliko določa končnica
 help-any-format = Oblika, ne glede na ime datoteke
 help-any-dark = Svetle črte na temni podlagi
 
@@ -75,7 +75,7 @@ help-rules = Pravila in teorija igre
 
 help-analyze = Kdo v poziciji zmaga, s katerimi potezami in zakaj
 help-analyze-more = Izid je povedan z vidika igralca na potezi: N, zmaga igralec na potezi; P, zmaga igralec, ki je pravkar naredil potezo; D, nihče ne more izsiliti zmage. Vrstica »do konca« pove, koliko potez še traja partija, če zmagovalec hiti in poraženec zavlačuje.
-help-analyze-batch = Vprašanja v vrsticah JSON iz datoteke ali, če je podan -, s standardnega vhoda; odgovori v istem vrstnem redu
+help-analyze-batch = Vprašanja v vrsticah JSON iz datoteke ali, če je podan `-`, s standardnega vhoda; odgovori v istem vrstnem redu
 help-analyze-threads = Koliko niti preiskuje pozicijo; vse imajo isto tabelo (privzeto 1)
 help-analyze-table = V to datoteko shrani, kar program najde, da lahko dolgo iskanje nadaljuje pozneje
 help-analyze-method = Kako naj program najde odgovor
@@ -91,7 +91,7 @@ help-explain-mv = Razloži to potezo: zakaj z njo zmagaš ali zakaj je napačna 
 
 help-review = Pregled končane partije, vsaka napaka z ovržbo
 help-review-more = Prebere zapis partije, kakršnega naredi `nimatron play --record FILE` (obliko opisuje docs/record.md), in presodi vsako potezo: zmaga ohranjena ali zapravljena, podarjen remi, poteza vsiljena ali najboljša možna. Poteza v izgubljeni poziciji ni napaka, če boljše ni bilo.
-help-review-file = Zapis partije ali - za standardni vhod
+help-review-file = Zapis partije ali `-` za standardni vhod
 help-review-why = Vsako napako razloži: kaj naredi odgovor nanjo, z izrazi igre
 help-review-chain = Izpiši partijo kot verigo pozicij: `7531 →A 6531 →B …`
 
@@ -102,14 +102,14 @@ help-verify-deep = Vzemi približno desetkrat večja območja
 
 help-prove = Zapiši potrdilo o izidu ali ga preveri
 help-prove-more = V potrdilu je poteza zmagovalca za vsako pozicijo, ki lahko nastane, zato ga lahko vsak preveri samo po pravilih. Pri igri s cikli pove tudi, v koliko potezah zmagovalec najpozneje zmaga; pri remiju imata strategijo oba igralca. Če lahko nastane preveč pozicij, potrdilo navaja izrek ter nim-vrednost in potezo, ki sledita iz njega; preverjanje ju tedaj primerja s teorijo. Potrdilo, ki ne drži, program zavrne in pove zakaj.
-help-prove-output = Datoteka, ki naj nastane, ali - za standardni izhod
+help-prove-output = Datoteka, ki naj nastane, ali `-` za standardni izhod
 help-prove-check = Preveri strategije tega potrdila samo po pravilih ali primerjaj njegov izrek s teorijo
 
 help-graph = Izidi in nim-vrednosti lastnega grafa igre, iz zapisa JSON ali DOT
 help-graph-more = Datoteka podaja usmerjen graf: v zapisu JSON, na primer `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, pri vsaki točki točke, v katere vodi poteza, ali v zapisu DOT, na primer `digraph {"{"} a -> b -> c; a -> c {"}"}`. V grafu brez ciklov ima vsaka točka nim-vrednost; če so cikli, je mogoč tudi remi.
-help-graph-file = Graf v zapisu JSON ali DOT ali - za standardni vhod
+help-graph-file = Graf v zapisu JSON ali DOT ali `-` za standardni vhod
 help-graph-vertex = Samo ta točka s svojimi potezami; če ni podana, vse
-help-graph-output = Nariši graf v datoteko s končnico `.svg`, `.png`, `.dot` ali `.tex` ali na - za standardni izhod
+help-graph-output = Nariši graf v datoteko s končnico `.svg`, `.png`, `.dot` ali `.tex` ali na `-` za standardni izhod
 help-graph-dark = Nariši s svetlimi črtami na temni podlagi
 
 help-random = Naključni začetek igre
@@ -134,7 +134,7 @@ help-sequence-code = Koda igre ali njeno ime
 help-sequence-to = Vrednosti toliko kupov; če ni podano, do dokaza periode oziroma kolikor jih metoda izračuna v nekaj sekundah: od 1024 do 4194304
 help-sequence-stats = Povej še standardno obliko, dokaz, masko, ki označuje redke vrednosti, in kako pogosta je vsaka vrednost
 help-sequence-at = Povej vrednost tega kupa, naj bo še tako velik, ko je perioda dokazana
-help-sequence-values = Zapiši vse vrednosti v datoteko: `.txt`, `.csv` ali `.bfile` (kot v OEIS) ali z - na standardni izhod; datoteka brez končnice ali s `.bin` je dvojiška, prekinjeno računanje pa se nadaljuje iz nje
+help-sequence-values = Zapiši vse vrednosti v datoteko: `.txt`, `.csv` ali `.bfile` (kot v OEIS) ali z `-` na standardni izhod; datoteka brez končnice ali s `.bin` je dvojiška, prekinjeno računanje pa se nadaljuje iz nje
 help-sequence-format = Oblika vrednosti, ne glede na ime datoteke
 help-sequence-plot = Nariši vrednosti, periodo in histogram: `.svg` ali `.png`
 help-sequence-certificate = Zapiši potrdilo o periodi, ki ga preveri --check

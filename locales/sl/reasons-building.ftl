@@ -32,11 +32,11 @@ reason-building-copy = { $mover ->
     [opponent] Kar koli nasprotnik naredi na eni strani para, ti narediš enako na drugi, najprej pri gradnji in nato pri jemanju. Zato imaš vedno odgovor.
    *[you] Kar koli narediš na eni strani para, nasprotnik naredi enako na drugi, najprej pri gradnji in nato pri jemanju. Zato ima vedno odgovor.
 }
-reason-building-three = Pri treh { -at-heaps } in sodem številu { -of-pieces } iskanje pokaže, da prvi igralec izgubi natanko takrat, ko je število { -of-pieces }, povečano za 2, potenca števila 2. Tukaj je ta vsota { $sum }.
-reason-building-three-misere = V igri misère pri treh { -at-heaps } in sodem številu { -of-pieces } od 4 naprej iskanje pokaže, da prvi igralec izgubi natanko takrat, ko je število { -of-pieces }, povečano za 2, potenca števila 2. Tukaj je ta vsota { $sum }.
-reason-building-five = Pri 5, 7, 9, … { -at-heaps } in sodem številu { -of-pieces } iskanje pokaže, da prvi igralec zmaga natanko takrat, ko je { -of-pieces } vsaj za 5 več kot { -of-heaps }, tukaj torej vsaj { $bound }.
-reason-building-five-misere = V igri misère pri 5, 7, 9, … { -at-heaps } in sodem številu { -of-pieces }, ki je večje od števila { -of-heaps }, iskanje pokaže, da prvi igralec zmaga natanko takrat, ko je { -of-pieces } vsaj za 5 več kot { -of-heaps }, tukaj torej vsaj { $bound }.
-reason-building-ones = Kadar je v igri misère na začetku vse prazno in { -of-pieces } ni več kot { -of-heaps }, iskanje pokaže, da prvi igralec zmaga natanko pri 1, 2 ali 4 { -at-pieces }.
+reason-building-three = Pri treh { -at-heaps } in sodem številu { -of-pieces } prvi igralec izgubi natanko takrat, ko je število { -of-pieces }, povečano za 2, potenca števila 2 (preverjeno z računalnikom). Tukaj je ta vsota { $sum }.
+reason-building-three-misere = V igri misère pri treh { -at-heaps } in sodem številu { -of-pieces } od 4 naprej prvi igralec izgubi natanko takrat, ko je število { -of-pieces }, povečano za 2, potenca števila 2 (preverjeno z računalnikom). Tukaj je ta vsota { $sum }.
+reason-building-five = Pri 5, 7, 9, … { -at-heaps } in sodem številu { -of-pieces } prvi igralec zmaga natanko takrat, ko je { -of-pieces } vsaj za 5 več kot { -of-heaps } (preverjeno z računalnikom), tukaj torej vsaj { $bound }.
+reason-building-five-misere = V igri misère pri 5, 7, 9, … { -at-heaps } in sodem številu { -of-pieces }, ki je večje od števila { -of-heaps }, prvi igralec zmaga natanko takrat, ko je { -of-pieces } vsaj za 5 več kot { -of-heaps } (preverjeno z računalnikom), tukaj torej vsaj { $bound }.
+reason-building-ones = Kadar je v igri misère na začetku vse prazno in { -of-pieces } ni več kot { -of-heaps }, prvi igralec zmaga natanko pri 1, 2 ali 4 { -at-pieces } (preverjeno z računalnikom).
 reason-building-first-wins = { $tokens ->
     [one] Pri { $tokens } { -at-piece }
     [two] Pri { $tokens } { -at-pieces }

@@ -34,7 +34,7 @@ reason-circle-rows = Vrzel se nikoli ne zapre, zato so vrste neodvisne igre. Nim
 reason-circle-place = mesto { $place }
 reason-circle-row = vrsta { $from }–{ $to }
 reason-circle-leave-one = V igri misère izgubi, kdor vzame zadnjo palico. Tukaj lahko vzameš vse razen ene. Poteza: { $move }.
-reason-circle-pattern = Iskanje pokaže: kadar smeš v igri misère vzeti do { $k } sosednjih palic, igralec na potezi izgubi pri vsakem polnem krogu, v katerem jih je vsaj { $least }; tukaj jih je { $places }.
+reason-circle-pattern = Kadar smeš v igri misère vzeti do { $k } sosednjih palic, igralec na potezi izgubi pri vsakem polnem krogu, v katerem jih je vsaj { $least } (preverjeno z računalnikom); tukaj jih je { $places }.
 
 move-place = vzemi palico na mestu { $place }
 move-places = { $count ->

@@ -9,7 +9,7 @@ reason-turtles = Grb na mestu n beri kot kup n. Ko ga obrneš na cifro, ta kup i
 move-cross = postavi križec na polje { $place }
 reason-stretch = polja { $first }–{ $last }
 reason-treblecross-complete = Trojico je mogoče dopolniti takoj: { $move }.
-reason-treblecross = Križec tik ob drugem ali eno polje stran od njega takoj izgubi, saj drugi igralec nato dopolni trojico. Križec zato na vsaki strani porabi dve polji, zmagovalec pa je isti kot v osmiški igri 0.007, v kateri vzameš tri s kupa in smeš ostanek razdeliti. Kup odseka je število njegovih prostih polj, eno manj za vsak konec ob križcu in eno več za vsak konec ob robu. Ti kupi povedo, kdo zmaga; nim-vrednost same igre Trije križci je lahko druga.
+reason-treblecross = Kdor postavi križec tik ob drugega ali eno polje stran od njega, takoj izgubi, saj drugi igralec nato dopolni trojico. Križec zato na vsaki strani porabi dve polji, zmagovalec pa je isti kot v osmiški igri 0.007, v kateri vzameš tri s kupa in smeš ostanek razdeliti. Kup odseka je število njegovih prostih polj, eno manj za vsak konec ob križcu in eno več za vsak konec ob robu. Ti kupi povedo, kdo zmaga; nim-vrednost same igre Trije križci je lahko druga.
 reason-treblecross-none = Nobeno prosto polje ni dovolj daleč od vseh križcev: { $mover ->
     [opponent] po vsaki potezi dopolniš trojico ti.
    *[you] po vsaki potezi nasprotnik dopolni trojico.

@@ -65,7 +65,7 @@ review-mistakes = { $count ->
 }
 review-decided = Partijo je odločila { $number }. poteza, { $move } ({ $player }).
 review-no-mistake = Napak ni bilo.
-review-none-found = Nobena napaka ni najdena.
+review-none-found = Ni najdenih napak.
 review-mistake-unseen = Nekdo je naredil napako: zmagovalna pozicija je bila zapravljena, a s potezami, ki jih ni bilo mogoče presoditi.
 review-not-known-moves = { $count ->
     [one] { $count } poteze ni bilo mogoče presoditi.

@@ -223,7 +223,7 @@ rules-graph =
 rules-sum =
     Na mizi je več iger. Ko si na potezi, izbereš eno izmed njih in v njej narediš potezo po njenih pravilih; druge
     ostanejo, kot so. Sodelujejo lahko samo igre, v katerih imata oba igralca iste poteze, v katerih se pozicije ne
-    ponavljajo in v katerih se nič ne šteje.
+    ponavljajo in v katerih se nič ne zbira.
 
     Partija je končana, ko v nobenem delu ni več poteze. V običajni igri izgubi, kdor ne more narediti poteze, v igri
     misère pa zmaga.

@@ -165,7 +165,7 @@ tui-piece-coin = Kovanci
 tui-plain-token = Žeton je na mestu { $place }.
 tui-plain-arrows = Od { $from } do: { $places }.
 tui-plain-ground = tla
-tui-plain-line = Črta { $line }: od { $from } do { $to }.
+tui-plain-line = Črta { $line } povezuje { $from } in { $to }.
 tui-plain-line-tokens = Povezava { $line }, od { $from } do { $to }: { $count }.
 tui-plain-place = { $count ->
     [1] Postavi { $count } figuro: vpiši polje od { $least } do { $most }.
