@@ -159,10 +159,10 @@ course-partisan-disguise =
     The gaps between the pieces are the heaps: a step forward makes a gap smaller. A step back makes it larger, but your
     opponent follows you, and you have less room than before.
 
-feedback-is-won = Look at { $move }: your opponent has no winning answer to it.
-feedback-is-lost = Try { $move }: your opponent answers { $reply } and wins. Every other move fails too.
-feedback-move = After { $move } your opponent answers { $reply } and wins.
-feedback-move-ends = { $move } ends the game, and you lose.
+feedback-is-won = Look at `{ $move }`: your opponent has no winning answer to it.
+feedback-is-lost = Try `{ $move }`: your opponent answers `{ $reply }` and wins. Every other move fails too.
+feedback-move = After `{ $move }` your opponent answers `{ $reply }` and wins.
+feedback-move-ends = `{ $move }` ends the game, and you lose.
 feedback-digits = The pieces of { $number } are { $pieces }. Write 1 for each size that is there, and 0 for each that is not.
 feedback-column = { $count ->
     [one] In the column of { $column } there is { $count } one.
@@ -181,6 +181,6 @@ feedback-piece-goes = { $count ->
     [one] { $count } piece of { $piece } is there.
    *[other] { $count } pieces of { $piece } are there: all have twins and cancel.
 }
-feedback-value-taken = { $move } leads to a position with the value { $value }, so this one cannot have it too.
+feedback-value-taken = `{ $move }` leads to a position with the value { $value }, so this one cannot have it too.
 feedback-value-smaller = The options have the values { $values }. A number smaller than { $value } is missing there too.
 feedback-length = Count the moves of best play: { $moves }.

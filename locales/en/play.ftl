@@ -9,9 +9,9 @@ turn-you = Your turn.
 turn-computer = Computer's turn.
 turn-other = { $who } to move.
 
-played-you = You play { $move }.
-played-computer = The computer plays { $move }.
-played-other = { $who } plays { $move }.
+played-you = You play `{ $move }`.
+played-computer = The computer plays `{ $move }`.
+played-other = { $who } plays `{ $move }`.
 
 result-you = You win!
 result-computer = The computer wins.
@@ -42,15 +42,14 @@ hint-heaps = { $heaps ->
    *[other] Look at { -heaps } { $heaps }.
 }
 hint-part = Look at { $part }.
-hint-move = Play { $move }.
-hint-move-words = Play { $move }: { $words }.
+hint-move-words = Play `{ $move }`: { $words }.
 hint-trap = { $replies ->
-    [one] Play { $move }: { $words }. Your opponent has only { $replies } winning answer.
-   *[other] Play { $move }: { $words }. Your opponent has only { $replies } winning answers.
+    [one] Play `{ $move }`: { $words }. Your opponent has only { $replies } winning answer.
+   *[other] Play `{ $move }`: { $words }. Your opponent has only { $replies } winning answers.
 }
 hint-trap-long = { $moves ->
-    [one] Play { $move }: { $words }. The game then lasts { $moves } more move if your opponent makes no mistake.
-   *[other] Play { $move }: { $words }. The game then lasts { $moves } more moves if your opponent makes no mistake.
+    [one] Play `{ $move }`: { $words }. The game then lasts { $moves } more move if your opponent makes no mistake.
+   *[other] Play `{ $move }`: { $words }. The game then lasts { $moves } more moves if your opponent makes no mistake.
 }
 hint-several = With several players, nobody can be sure to win; ask again for a safe move.
 hint-unknown = Who wins here is not known, and neither is a good move, so any hint would be a guess.

@@ -158,10 +158,10 @@ course-partisan-disguise =
     Razmaci između figura su hrpe: korakom naprijed razmak se smanjuje. Korakom natrag povećava se, ali te protivnik
     slijedi i imaš manje mjesta nego prije.
 
-feedback-is-won = Pogledaj { $move }: protivnik nema pobjednički odgovor.
-feedback-is-lost = Pokušaj { $move }: protivnik odgovara { $reply } i pobjeđuje. I svakim drugim potezom gubiš.
-feedback-move = Nakon poteza { $move } protivnik odgovara { $reply } i pobjeđuje.
-feedback-move-ends = Potezom { $move } partija završava i gubiš.
+feedback-is-won = Pogledaj `{ $move }`: protivnik nema pobjednički odgovor.
+feedback-is-lost = Pokušaj `{ $move }`: protivnik odgovara `{ $reply }` i pobjeđuje. I svakim drugim potezom gubiš.
+feedback-move = Nakon poteza `{ $move }` protivnik odgovara `{ $reply }` i pobjeđuje.
+feedback-move-ends = Potezom `{ $move }` partija završava i gubiš.
 feedback-digits = Broj { $number } sastavljen je od komada { $pieces }. Napiši 1 za svaku veličinu koja je tu i 0 za svaku drugu.
 feedback-column = { $count ->
     [one] U stupcu broja { $column } stoji { $count } jedinica.
@@ -184,6 +184,6 @@ feedback-piece-goes = { $count ->
     [few] Tu su { $count } komada veličine { $piece }: svi imaju blizance i poništavaju se.
    *[other] Tu je { $count } komada veličine { $piece }: svi imaju blizance i poništavaju se.
 }
-feedback-value-taken = Potez { $move } vodi u poziciju vrijednosti { $value }, pa je ova pozicija ne može imati.
+feedback-value-taken = Potez `{ $move }` vodi u poziciju vrijednosti { $value }, pa je ova pozicija ne može imati.
 feedback-value-smaller = Pozicije nakon jednog poteza imaju vrijednosti { $values }. Među njima nedostaje i broj manji od { $value }.
 feedback-length = Izbroji poteze najbolje igre: { $moves }.

@@ -7,9 +7,9 @@ turn-you = Ti si na potezu.
 turn-computer = Na potezu je računalo.
 turn-other = Na potezu: { $who }.
 
-played-you = Tvoj potez: { $move }.
-played-computer = Računalo igra { $move }.
-played-other = Igra { $who }: { $move }.
+played-you = Tvoj potez: `{ $move }`.
+played-computer = Računalo igra `{ $move }`.
+played-other = Igra { $who }: `{ $move }`.
 
 result-you = Pobjeda je tvoja!
 result-computer = Pobjeđuje računalo.
@@ -42,17 +42,16 @@ hint-heaps = { $heaps ->
    *[other] Pogledaj { -heaps-object } { $heaps }.
 }
 hint-part = Pogledaj ovdje: { $part }.
-hint-move = Odigraj { $move }.
-hint-move-words = Odigraj { $move }: { $words }.
+hint-move-words = Odigraj `{ $move }`: { $words }.
 hint-trap = { $replies ->
-    [one] Odigraj { $move }: { $words }. Protivnik ima samo { $replies } pobjednički odgovor.
-    [few] Odigraj { $move }: { $words }. Protivnik ima samo { $replies } pobjednička odgovora.
-   *[other] Odigraj { $move }: { $words }. Protivnik ima samo { $replies } pobjedničkih odgovora.
+    [one] Odigraj `{ $move }`: { $words }. Protivnik ima samo { $replies } pobjednički odgovor.
+    [few] Odigraj `{ $move }`: { $words }. Protivnik ima samo { $replies } pobjednička odgovora.
+   *[other] Odigraj `{ $move }`: { $words }. Protivnik ima samo { $replies } pobjedničkih odgovora.
 }
 hint-trap-long = { $moves ->
-    [one] Odigraj { $move }: { $words }. Ako protivnik ne pogriješi, partija traje još { $moves } potez.
-    [few] Odigraj { $move }: { $words }. Ako protivnik ne pogriješi, partija traje još { $moves } poteza.
-   *[other] Odigraj { $move }: { $words }. Ako protivnik ne pogriješi, partija traje još { $moves } poteza.
+    [one] Odigraj `{ $move }`: { $words }. Ako protivnik ne pogriješi, partija traje još { $moves } potez.
+    [few] Odigraj `{ $move }`: { $words }. Ako protivnik ne pogriješi, partija traje još { $moves } poteza.
+   *[other] Odigraj `{ $move }`: { $words }. Ako protivnik ne pogriješi, partija traje još { $moves } poteza.
 }
 hint-several = Kad igra više igrača, nitko ne može biti siguran u pobjedu; zatraži još jedan savjet i dobit ćeš siguran potez.
 hint-unknown = Ne zna se tko ovdje pobjeđuje ni koji je potez dobar: savjet bi bio nagađanje.

@@ -160,10 +160,10 @@ course-partisan-disguise =
     közötti távolságok a halmok: előre lépve a távolság kisebb lesz. Hátra lépve nagyobb lesz, de az ellenfeled követ,
     és kevesebb helyed marad, mint előtte.
 
-feedback-is-won = Nézd meg ezt: { $move }. Az ellenfelednek nincs rá nyerő válasza.
-feedback-is-lost = Próbáld ki: { $move }. Az ellenfeled válasza { $reply }, és nyer. A többi lépéssel is veszítesz.
-feedback-move = { $move } után az ellenfeled válasza { $reply }, és nyer.
-feedback-move-ends = { $move }: ezzel vége a játszmának, és veszítesz.
+feedback-is-won = Nézd meg ezt: `{ $move }`. Az ellenfelednek nincs rá nyerő válasza.
+feedback-is-lost = Próbáld ki: `{ $move }`. Az ellenfeled válasza `{ $reply }`, és nyer. A többi lépéssel is veszítesz.
+feedback-move = `{ $move }` után az ellenfeled válasza `{ $reply }`, és nyer.
+feedback-move-ends = `{ $move }`: ezzel vége a játszmának, és veszítesz.
 feedback-digits = A(z) { $number } darabjai: { $pieces }. Írj 1-est minden méret helyére, amely megvan, és 0-t a többi helyére.
 feedback-column = A(z) { $column } oszlopában { $count } egyes van.
 feedback-width = A legnagyobb szám { $count } jegyű, ezért { $count } oszlop van.
@@ -172,6 +172,6 @@ feedback-piece-goes = { $count ->
     [0] Egyik { -within-heap } sincs { $piece } méretű darab.
    *[other] { $piece } méretű darabból { $count } van: mindnek van ikre, ezért kiesnek.
 }
-feedback-value-taken = { $move }: ez { $value } értékű állásba vezet, ezért ennek az állásnak nem lehet ennyi az értéke.
+feedback-value-taken = `{ $move }`: ez { $value } értékű állásba vezet, ezért ennek az állásnak nem lehet ennyi az értéke.
 feedback-value-smaller = Az egy lépésre lévő állások értékei: { $values }. Közülük olyan szám is hiányzik, amely kisebb, mint { $value }.
 feedback-length = Számold meg a lépéseket, ha mindketten a legjobbat lépik: { $moves }.

@@ -7,9 +7,9 @@ turn-you = Te következel.
 turn-computer = A gép következik.
 turn-other = Soron következik: { $who }.
 
-played-you = A te lépésed: { $move }.
-played-computer = A gép lépése: { $move }.
-played-other = { $who } lépése: { $move }.
+played-you = A te lépésed: `{ $move }`.
+played-computer = A gép lépése: `{ $move }`.
+played-other = { $who } lépése: `{ $move }`.
 
 result-you = Nyertél!
 result-computer = A gép nyert.
@@ -40,10 +40,9 @@ hint-heaps = { $heaps ->
    *[other] Nézd meg ezeket { -these-heaps }: { $heaps }.
 }
 hint-part = Ezt nézd meg: { $part }.
-hint-move = Lépj így: { $move }.
-hint-move-words = Lépj így: { $move }, vagyis { $words }.
-hint-trap = Lépj így: { $move }, vagyis { $words }. Az ellenfélnek csak { $replies } nyerő válasza van.
-hint-trap-long = Lépj így: { $move }, vagyis { $words }. Ha az ellenfél nem hibázik, a játszma még { $moves } lépésig tart.
+hint-move-words = Lépj így: `{ $move }`, vagyis { $words }.
+hint-trap = Lépj így: `{ $move }`, vagyis { $words }. Az ellenfélnek csak { $replies } nyerő válasza van.
+hint-trap-long = Lépj így: `{ $move }`, vagyis { $words }. Ha az ellenfél nem hibázik, a játszma még { $moves } lépésig tart.
 hint-several = Többen játszotok, ezért senki sem lehet biztos a győzelemben. Kérj még egy tippet, és mutatok egy biztonságos lépést.
 hint-unknown = Senki sem tudja, ki nyer itt, és melyik lépés jó, ezért a tipp csak találgatás volna.
 

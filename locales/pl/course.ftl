@@ -165,10 +165,10 @@ course-partisan-disguise =
     Odstępy między pionkami są stosami: krok do przodu zmniejsza odstęp. Krok do tyłu go zwiększa, ale przeciwnik idzie
     za tobą i masz mniej miejsca niż przedtem.
 
-feedback-is-won = Przyjrzyj się ruchowi { $move }: przeciwnik nie ma na niego wygrywającej odpowiedzi.
-feedback-is-lost = Spróbuj { $move }: przeciwnik odpowiada { $reply } i wygrywa. Inne ruchy też zawodzą.
-feedback-move = Po ruchu { $move } przeciwnik odpowiada { $reply } i wygrywa.
-feedback-move-ends = Ruchem { $move } kończysz partię i przegrywasz.
+feedback-is-won = Przyjrzyj się ruchowi `{ $move }`: przeciwnik nie ma na niego wygrywającej odpowiedzi.
+feedback-is-lost = Spróbuj `{ $move }`: przeciwnik odpowiada `{ $reply }` i wygrywa. Inne ruchy też zawodzą.
+feedback-move = Po ruchu `{ $move }` przeciwnik odpowiada `{ $reply }` i wygrywa.
+feedback-move-ends = Ruchem `{ $move }` kończysz partię i przegrywasz.
 feedback-digits = Kawałki liczby { $number } to { $pieces }. Napisz 1 dla każdego rozmiaru, który tu jest, i 0 dla każdego innego.
 feedback-column = { $count ->
     [one] W kolumnie liczby { $column } jest { $count } jedynka.
@@ -191,6 +191,6 @@ feedback-piece-goes = { $count ->
     [few] Są tu { $count } kawałki rozmiaru { $piece }: wszystkie mają bliźniaki i znikają.
    *[many] Jest tu { $count } kawałków rozmiaru { $piece }: wszystkie mają bliźniaki i znikają.
 }
-feedback-value-taken = Ruch { $move } prowadzi do pozycji o wartości { $value }, więc ta pozycja nie może jej mieć.
+feedback-value-taken = Ruch `{ $move }` prowadzi do pozycji o wartości { $value }, więc ta pozycja nie może jej mieć.
 feedback-value-smaller = Pozycje po jednym ruchu mają wartości { $values }. Brakuje wśród nich także liczby mniejszej niż { $value }.
 feedback-length = Policz ruchy najlepszej gry: { $moves }.

@@ -7,9 +7,9 @@ turn-you = Twój ruch.
 turn-computer = Ruch komputera.
 turn-other = Ruch ma { $who }.
 
-played-you = Twój ruch: { $move }.
-played-computer = Komputer gra { $move }.
-played-other = { $who } gra { $move }.
+played-you = Twój ruch: `{ $move }`.
+played-computer = Komputer gra `{ $move }`.
+played-other = { $who } gra `{ $move }`.
 
 result-you = Wygrywasz!
 result-computer = Wygrywa komputer.
@@ -42,17 +42,16 @@ hint-heaps = { $heaps ->
    *[many] Przyjrzyj się { -look-heaps } { $heaps }.
 }
 hint-part = Spójrz na { $part }.
-hint-move = Zagraj { $move }.
-hint-move-words = Zagraj { $move }: { $words }.
+hint-move-words = Zagraj `{ $move }`: { $words }.
 hint-trap = { $replies ->
-    [one] Zagraj { $move }: { $words }. Przeciwnik ma tylko { $replies } wygrywającą odpowiedź.
-    [few] Zagraj { $move }: { $words }. Przeciwnik ma tylko { $replies } wygrywające odpowiedzi.
-   *[many] Zagraj { $move }: { $words }. Przeciwnik ma tylko { $replies } wygrywających odpowiedzi.
+    [one] Zagraj `{ $move }`: { $words }. Przeciwnik ma tylko { $replies } wygrywającą odpowiedź.
+    [few] Zagraj `{ $move }`: { $words }. Przeciwnik ma tylko { $replies } wygrywające odpowiedzi.
+   *[many] Zagraj `{ $move }`: { $words }. Przeciwnik ma tylko { $replies } wygrywających odpowiedzi.
 }
 hint-trap-long = { $moves ->
-    [one] Zagraj { $move }: { $words }. Jeśli przeciwnik się nie pomyli, partia potrwa jeszcze { $moves } ruch.
-    [few] Zagraj { $move }: { $words }. Jeśli przeciwnik się nie pomyli, partia potrwa jeszcze { $moves } ruchy.
-   *[many] Zagraj { $move }: { $words }. Jeśli przeciwnik się nie pomyli, partia potrwa jeszcze { $moves } ruchów.
+    [one] Zagraj `{ $move }`: { $words }. Jeśli przeciwnik się nie pomyli, partia potrwa jeszcze { $moves } ruch.
+    [few] Zagraj `{ $move }`: { $words }. Jeśli przeciwnik się nie pomyli, partia potrwa jeszcze { $moves } ruchy.
+   *[many] Zagraj `{ $move }`: { $words }. Jeśli przeciwnik się nie pomyli, partia potrwa jeszcze { $moves } ruchów.
 }
 hint-several = Gdy gra więcej niż dwoje, nikt nie ma pewnej wygranej. Poproś o podpowiedź jeszcze raz, a poznasz bezpieczny ruch.
 hint-unknown = Nie wiadomo, kto tu wygrywa ani który ruch jest dobry: podpowiedź byłaby zgadywaniem.

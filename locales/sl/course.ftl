@@ -157,10 +157,10 @@ course-partisan-disguise =
     Presledki med figurama so kupi: s korakom naprej se presledek zmanjša. S korakom nazaj se poveča, a nasprotnik ti
     sledi in ostane ti manj prostora kot prej.
 
-feedback-is-won = Poglej { $move }: nasprotnik nima zmagovalnega odgovora.
-feedback-is-lost = Poskusi { $move }: nasprotnik odgovori { $reply } in zmaga. Tudi z vsako drugo potezo izgubiš.
-feedback-move = Po potezi { $move } nasprotnik odgovori { $reply } in zmaga.
-feedback-move-ends = Poteza { $move } konča igro in izgubiš.
+feedback-is-won = Poglej `{ $move }`: nasprotnik nima zmagovalnega odgovora.
+feedback-is-lost = Poskusi `{ $move }`: nasprotnik odgovori `{ $reply }` in zmaga. Tudi z vsako drugo potezo izgubiš.
+feedback-move = Po potezi `{ $move }` nasprotnik odgovori `{ $reply }` in zmaga.
+feedback-move-ends = Poteza `{ $move }` konča igro in izgubiš.
 feedback-digits = Število { $number } sestavljajo kosi { $pieces }. Za vsako velikost, ki je tu, zapiši 1, za vsako drugo 0.
 feedback-column = { $count ->
     [one] V stolpcu števila { $column } je { $count } enka.
@@ -187,6 +187,6 @@ feedback-piece-goes = { $count ->
     [few] Tu so { $count } kosi velikosti { $piece }: vsi imajo dvojčke in odpadejo.
    *[other] Tu je { $count } kosov velikosti { $piece }: vsi imajo dvojčke in odpadejo.
 }
-feedback-value-taken = Poteza { $move } vodi v pozicijo z vrednostjo { $value }, zato je ta pozicija ne more imeti.
+feedback-value-taken = Poteza `{ $move }` vodi v pozicijo z vrednostjo { $value }, zato je ta pozicija ne more imeti.
 feedback-value-smaller = Pozicije eno potezo naprej imajo vrednosti { $values }. Med njimi manjka tudi število, manjše od { $value }.
 feedback-length = Preštej poteze najboljše igre: { $moves }.

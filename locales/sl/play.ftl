@@ -7,9 +7,9 @@ turn-you = Na potezi si ti.
 turn-computer = Na potezi je računalnik.
 turn-other = Na potezi: { $who }.
 
-played-you = Tvoja poteza: { $move }.
-played-computer = Računalnik igra { $move }.
-played-other = Potezo odigra { $who }: { $move }.
+played-you = Tvoja poteza: `{ $move }`.
+played-computer = Računalnik igra `{ $move }`.
+played-other = Potezo odigra { $who }: `{ $move }`.
 
 result-you = Zmaga je tvoja!
 result-computer = Zmaga računalnik.
@@ -44,19 +44,18 @@ hint-heaps = { $heaps ->
    *[other] Poglej { -heaps-object } { $heaps }.
 }
 hint-part = Poglej sem: { $part }.
-hint-move = Odigraj { $move }.
-hint-move-words = Odigraj { $move }: { $words }.
+hint-move-words = Odigraj `{ $move }`: { $words }.
 hint-trap = { $replies ->
-    [one] Odigraj { $move }: { $words }. Nasprotnik ima samo { $replies } zmagovalni odgovor.
-    [two] Odigraj { $move }: { $words }. Nasprotnik ima samo { $replies } zmagovalna odgovora.
-    [few] Odigraj { $move }: { $words }. Nasprotnik ima samo { $replies } zmagovalne odgovore.
-   *[other] Odigraj { $move }: { $words }. Nasprotnik ima samo { $replies } zmagovalnih odgovorov.
+    [one] Odigraj `{ $move }`: { $words }. Nasprotnik ima samo { $replies } zmagovalni odgovor.
+    [two] Odigraj `{ $move }`: { $words }. Nasprotnik ima samo { $replies } zmagovalna odgovora.
+    [few] Odigraj `{ $move }`: { $words }. Nasprotnik ima samo { $replies } zmagovalne odgovore.
+   *[other] Odigraj `{ $move }`: { $words }. Nasprotnik ima samo { $replies } zmagovalnih odgovorov.
 }
 hint-trap-long = { $moves ->
-    [one] Odigraj { $move }: { $words }. Če se nasprotnik ne zmoti, traja partija še { $moves } potezo.
-    [two] Odigraj { $move }: { $words }. Če se nasprotnik ne zmoti, traja partija še { $moves } potezi.
-    [few] Odigraj { $move }: { $words }. Če se nasprotnik ne zmoti, traja partija še { $moves } poteze.
-   *[other] Odigraj { $move }: { $words }. Če se nasprotnik ne zmoti, traja partija še { $moves } potez.
+    [one] Odigraj `{ $move }`: { $words }. Če se nasprotnik ne zmoti, traja partija še { $moves } potezo.
+    [two] Odigraj `{ $move }`: { $words }. Če se nasprotnik ne zmoti, traja partija še { $moves } potezi.
+    [few] Odigraj `{ $move }`: { $words }. Če se nasprotnik ne zmoti, traja partija še { $moves } poteze.
+   *[other] Odigraj `{ $move }`: { $words }. Če se nasprotnik ne zmoti, traja partija še { $moves } potez.
 }
 hint-several = Kadar je igralcev več, si zmage ne more zagotoviti nihče; še en namig pokaže varno potezo.
 hint-unknown = Kdo tu zmaga in katera poteza je dobra, ni znano, zato bi bil namig le ugibanje.

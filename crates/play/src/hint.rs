@@ -175,7 +175,7 @@ mod tests {
         assert_eq!(sentences[1], format!("Look at heap {}.", &mv[..1]));
         assert_eq!(
             sentences[2],
-            format!("Play {mv}: take 1 token from heap {}. Your opponent has only 1 winning answer.", &mv[..1])
+            format!("Play `{mv}`: take 1 token from heap {}. Your opponent has only 1 winning answer.", &mv[..1])
         );
     }
 
@@ -204,7 +204,7 @@ mod tests {
         let sentences = hints(&game).iter().map(|hint| text::render(text::Lang::En, &hint.say)).collect::<Vec<_>>();
         assert_eq!(sentences[1], "Look at row 1.");
         // By hand: 1-1/2+2 is the only winning move, after which the other player is mirrored.
-        assert_eq!(sentences[2], "Play 1-1/2+2: knock down 1 pin in row 1 and leave rows of 2 and 2.");
+        assert_eq!(sentences[2], "Play `1-1/2+2`: knock down 1 pin in row 1 and leave rows of 2 and 2.");
     }
 
     #[test]

@@ -169,8 +169,8 @@ fn a_win_at_nim_is_found_by_its_columns() {
         "I can win from here.",
     ];
     assert_eq!(words[..5], expected);
-    assert_eq!(words.last().unwrap(), "I play 3-11: now every column is even.");
-    assert!(words[5].starts_with("1-1? No: the column of 8 is then odd. You answer 3-"), "{words:?}");
+    assert_eq!(words.last().unwrap(), "I play `3-11`: now every column is even.");
+    assert!(words[5].starts_with("`1-1`? No: the column of 8 is then odd. You answer `3-"), "{words:?}");
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn other_games_are_thought_about_in_their_own_terms() {
     let attempt = thoughts.iter().position(|thought| thought.say.id == "trace-try").expect("it tries the winning move");
     let option = game.play("23", &choice.mv).unwrap();
     let words = text::render(text::Lang::En, &thoughts[attempt].say);
-    assert_eq!(words, format!("What if I play {}? That leaves {option} for you.", choice.mv));
+    assert_eq!(words, format!("What if I play `{}`? That leaves `{option}` for you.", choice.mv));
     let reasons = game.reasons(&option, Convention::Normal).unwrap();
     let sentences = reasons.iter().filter(|step| matches!(step, engine::explain::Step::Say(_))).count();
     let middle = &thoughts[attempt + 1..thoughts.len() - 1];

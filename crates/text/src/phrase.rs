@@ -256,11 +256,6 @@ pub fn hint_part(part: &str) -> Message {
     Message::new("hint-part").with("part", part)
 }
 
-/// The third depth: a move.
-pub fn hint_move(mv: &str) -> Message {
-    Message::new("hint-move").with("move", mv)
-}
-
 /// What is said about a game: a heading for each text.
 pub fn heading(kind: crate::GameText) -> Message {
     Message::new(match kind {

@@ -355,7 +355,7 @@ impl App {
         if let Some(mv) = &hint.mv {
             table.picker.show(mv);
         }
-        self.note = self.words.say(&hint.say);
+        self.note = self.words.say_plain(&hint.say);
     }
 
     /// Takes back the person's last move and whatever came after it.

@@ -60,7 +60,7 @@ pub fn thoughts(words: &Words, thoughts: &[Thought]) -> String {
     let step = |thought: &Thought| {
         let columns = thought.columns.as_ref().map(|columns| format!("\n{}", page.columns(columns).trim_end()));
         let table = thought.table.as_ref().map(|table| format!("\n{}", page.table(table).trim_end()));
-        let sentence = page.paragraphs(&words.say(&thought.say));
+        let sentence = page.paragraphs(&words.say_plain(&thought.say));
         format!("{sentence}{}{}\n", columns.unwrap_or_default(), table.unwrap_or_default())
     };
     thoughts.iter().map(step).collect()

@@ -291,7 +291,8 @@ impl Plain<'_> {
         let TaskResult::Hint(Ok(known)) = task.run(&Effort::default()) else { return Ok(()) };
         *depth = (*depth + 1).min(hint::DEPTHS);
         let hint = known.hint(game, *depth);
-        self.say(&hint.say)
+        let sentence = self.words.say_plain(&hint.say);
+        self.tell(&sentence)
     }
 
     fn why(&mut self, game: &Match) -> Result<(), Stop> {

@@ -28,6 +28,11 @@ impl Words {
         self.page().say(message)
     }
 
+    /// The words of a message without backticks, where notation stands among words.
+    pub fn say_plain(&self, message: &Message) -> String {
+        self.say(message).replace('`', "")
+    }
+
     /// The words of a message without arguments.
     pub fn id(&self, id: &'static str) -> String {
         self.say(&Message { id, args: Vec::new() })
@@ -63,7 +68,7 @@ impl Words {
     /// What somebody has played, with the move in words.
     pub fn move_words(&self, game: &Match, ply: usize) -> String {
         let Some(made) = game.plies().get(ply) else { return String::new() };
-        let sentence = self.say(&phrase::last_move(seats::seat(game, made.seat), &made.mv));
+        let sentence = self.say_plain(&phrase::last_move(seats::seat(game, made.seat), &made.mv));
         match self.describe(game, ply) {
             words if words.is_empty() || words == made.mv => sentence,
             words => format!("{sentence} ({words})"),

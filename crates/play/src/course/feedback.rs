@@ -155,7 +155,7 @@ impl Exercise {
         if line.is_empty() {
             return Ok(None);
         }
-        let moves = Arg::List(line.iter().map(|mv| Arg::from(mv.as_str())).collect());
+        let moves = Arg::List(line.iter().map(|mv| Arg::from(format!("`{mv}`"))).collect());
         Ok(Some(Feedback::new(Message::new("feedback-length").with("moves", moves)).with_line(line)))
     }
 

@@ -103,7 +103,7 @@ fn an_explanation_says_outcome_reasons_and_source() {
     let explanation = Explanation {
         outcome: Some(Outcome::Win),
         lead: Some(Message::new("explain-you-win")),
-        steps: vec![Step::Columns(presek()), Step::Say(Message::new("hint-move").with("move", "3-3"))],
+        steps: vec![Step::Columns(presek()), Step::Say(Message::new("reason-move").with("move", "3-3"))],
         theorem: Some(&Theorem { id: "nim-sum-of-the-heaps", source: "Bouton 1901" }),
         ..Explanation::default()
     };

@@ -16,7 +16,6 @@ fn all() -> Vec<Message> {
     let mut all = vec![
         phrase::draw(),
         phrase::theorem(&Theorem { id: "nim-sum-of-the-heaps", source: "Bouton 1901" }),
-        phrase::hint_move("1-1"),
     ];
     all.extend([phrase::hint_part("R"), phrase::hint_count(3), phrase::hint_heaps(vec![1, 5])]);
     for convention in Convention::BOTH {
