@@ -26,7 +26,7 @@ pub(crate) enum Claim {
     Among(&'static str),
     /// To every move of the player to move there is an answer that wins.
     Answered,
-    /// After the recommended move the other player loses, and every move there has an answer that wins.
+    /// After the recommended move the other player loses but can move, and every move there has an answer that wins.
     ThenAnswered,
     /// After every move of the player to move, now or after the recommended move, there is an answer, or the game is
     /// over and won.
@@ -95,7 +95,7 @@ impl Claim {
             Claim::Answered => check(scene.unanswered(&here).is_none(), "every move should have an answer"),
             Claim::ThenAnswered => {
                 let after = scene.recommended.clone().ok_or("no move was recommended")?;
-                let loses = scene.truth.outcome(&after) == Some(Outcome::Loss);
+                let loses = scene.truth.outcome(&after) == Some(Outcome::Loss) && !scene.truth.moves(&after).is_empty();
                 check(loses && scene.unanswered(&after).is_none(), "every move after it should have an answer")
             }
             Claim::AnsweredOrOver => {

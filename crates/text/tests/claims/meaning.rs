@@ -90,6 +90,9 @@ fn of_move(id: &str) -> Option<&'static [Claim]> {
     })
 }
 
+/// What follows from the move that was recommended.
+const THEN: &[Claim] = &[Mover(Win), ThenAnswered];
+
 /// Sentences that every game may say.
 fn of_any_game(id: &str) -> Option<&'static [Claim]> {
     Some(match id {
@@ -101,9 +104,9 @@ fn of_any_game(id: &str) -> Option<&'static [Claim]> {
         "explain-columns-even" => &[Mover(Loss), Answered, Numbers(columns_are_balanced)],
         "explain-columns-odd" | "explain-columns-raise" => &[Mover(Win), Wins("move"), Numbers(repair)],
         "explain-columns-change" => &[Mover(Win), Wins("move"), Numbers(odd_column)],
-        "explain-columns-check" => &[Mover(Win), ThenAnswered],
-        "explain-columns-then" => &[Mover(Win), ThenAnswered, Numbers(goes_on)],
-        "explain-nothing-left" => &[Numbers(|scene, _| is_over(scene, &scene.recommended.clone().unwrap_or_default()))],
+        "explain-columns-check" => &[Mover(Win), AnsweredOrOver],
+        "explain-columns-then" => THEN,
+        "explain-nothing-left" => &[Mover(Win), Numbers(is_last)],
         "explain-answer-won" => &[Mover(Win), WinnerMovesLast],
         "explain-answer-lost" => &[Mover(Loss), Answered, WinnerMovesLast],
         "explain-misere-same" => &[Numbers(misere_columns), General("nim: the switch of misère play")],
@@ -145,7 +148,6 @@ fn of_any_game(id: &str) -> Option<&'static [Claim]> {
 fn of_game(id: &str) -> Option<&'static [Claim]> {
     const LOST: &[Claim] = &[Mover(Loss), Answered];
     const WON: &[Claim] = &[Mover(Win), Wins("move")];
-    const THEN: &[Claim] = &[Mover(Win), ThenAnswered];
     Some(match id {
         "reason-move" => WON,
         "reason-split-values" => &[Mover(Win)],
@@ -237,7 +239,8 @@ fn of_game(id: &str) -> Option<&'static [Claim]> {
         "reason-rounds-lost" => &[Mover(Loss), Answered, WinnerMovesLast, General("rounds: the remainder decides")],
         "reason-rounds-lost-misere" => &[Mover(Loss), LoserMovesLast, General("rounds: the remainder decides")],
         "reason-rounds-last" => &[Mover(Loss), Numbers(|s, _| rest(s) == 1)],
-        "reason-rounds-now" | "reason-rounds-won" | "reason-rounds-won-misere" => WON,
+        "reason-rounds-now" => &[Mover(Win), Wins("move"), Numbers(is_last)],
+        "reason-rounds-won" | "reason-rounds-won-misere" => WON,
         "reason-rounds-check" => &[Numbers(|s, m| {
             divided(m) && s.recommended.as_ref().is_some_and(|after| rest(&s.at(after)) == number(m, "rest"))
         })],
@@ -336,14 +339,16 @@ fn of_game(id: &str) -> Option<&'static [Claim]> {
         "reason-greedy-even" => LOST,
         "reason-greedy-many" => &[Mover(Win), EveryMoveWins, Wins("move")],
         "reason-greedy-only" | "reason-greedy-join" | "reason-greedy-below" | "reason-greedy-switch" => WON,
-        "reason-greedy-check" | "reason-greedy-then" => THEN,
+        "reason-greedy-check" => &[Mover(Win), AnsweredOrOver],
+        "reason-greedy-then" => THEN,
         "reason-greedy-misere" => &[General("greedy: misère play")],
         // Moore.
         "reason-moore-all" => WON,
         "reason-moore-intro" => &[General("moore: columns")],
         "reason-moore-even" => LOST,
         "reason-moore-odd" => &[Mover(Win)],
-        "reason-moore-check" | "reason-moore-then" => THEN,
+        "reason-moore-check" => &[Mover(Win), AnsweredOrOver],
+        "reason-moore-then" => THEN,
         "reason-moore-misere-same" => &[General("moore: columns")],
         "reason-moore-switch" | "reason-moore-ones-won" => WON,
         "reason-moore-ones-lost" => &[Mover(Loss), LoserMovesLast, Numbers(moore_ones)],
@@ -365,9 +370,7 @@ fn of_game(id: &str) -> Option<&'static [Claim]> {
         ],
         // Strips.
         "reason-turtles" => &[General("turning_turtles: heads are heaps")],
-        "reason-treblecross-complete" => {
-            &[Mover(Win), Wins("move"), Numbers(|s, _| s.recommended.as_ref().is_some_and(|there| is_over(s, there)))]
-        }
+        "reason-treblecross-complete" => &[Mover(Win), Wins("move"), Numbers(is_last)],
         "reason-treblecross" => &[General("treblecross: octal game 0.007")],
         "reason-treblecross-none" => LOST,
         "reason-treblecross-last" => THEN,

@@ -42,9 +42,9 @@ pub(crate) fn is_over(scene: &Scene, position: &str) -> bool {
     scene.truth.game.ending(position).expect("a position").is_some()
 }
 
-/// The recommended move does not end the game.
-pub(crate) fn goes_on(scene: &Scene, _: &Message) -> bool {
-    scene.recommended.as_ref().is_some_and(|there| !is_over(scene, there))
+/// The recommended move ends the game.
+pub(crate) fn is_last(scene: &Scene, _: &Message) -> bool {
+    scene.recommended.as_ref().is_some_and(|there| is_over(scene, there))
 }
 
 pub(crate) fn one_move(scene: &Scene, _: &Message) -> bool {

@@ -157,6 +157,16 @@ fn an_answer_that_is_missing_is_caught() {
 }
 
 #[test]
+fn an_answer_after_the_last_move_is_caught() {
+    let answered = |explanation: &mut Explanation| {
+        let take = Message::new("move-take").with("count", 3u64).with("heap", 1u64);
+        let won = Message::new("reason-values-won").with("value", 0u64);
+        explanation.steps.push(won.with("move", take).into());
+    };
+    is_caught(&faults("3", None, Convention::Normal, answered), "every move after it should have an answer");
+}
+
+#[test]
 fn a_wrong_row_of_a_table_is_caught() {
     let wrong = |explanation: &mut Explanation| {
         let row = vec![Cell::Position("1,1".to_owned()), Cell::Outcome(engine::Outcome::Win)];

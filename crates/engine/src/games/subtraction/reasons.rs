@@ -106,18 +106,23 @@ impl Single<'_> {
         };
         steps.push(Message::new(id).with("value", self.values.of(self.rest)).into());
         match self.answer(self.rest) {
-            Some(take) => {
-                let ends = self.ends_soon(self.rest - take);
-                let id = if ends { "reason-values-won-end" } else { "reason-values-won" };
-                let message = Message::new(id).with("value", self.losing_value());
-                steps.push(message.with("move", (self.step)(take).words).into());
-            }
+            Some(take) => steps.push(self.winning_move(take).into()),
             None => {
                 let id = if self.ends_soon(self.rest) { "reason-values-lost-end" } else { "reason-values-lost" };
                 steps.push(Message::new(id).with("value", self.losing_value()).into());
             }
         }
         steps
+    }
+
+    /// The move that wins by the table of values, and how it goes on.
+    fn winning_move(&self, take: u64) -> Message {
+        let (left, words) = (self.rest - take, (self.step)(take).words);
+        if left < self.values.set()[0] {
+            return Message::new("reason-rounds-now").with("move", words);
+        }
+        let id = if self.ends_soon(left) { "reason-values-won-end" } else { "reason-values-won" };
+        Message::new(id).with("value", self.losing_value()).with("move", words)
     }
 
     /// Whether a move from a rest may end misère play, so that the other player has won and needs no answer.
@@ -208,6 +213,17 @@ mod tests {
             assert_eq!(check.arg("rest"), Some(&left.into()));
             assert_eq!(check.arg("remainder"), Some(&u64::from(convention == Convention::Misere).into()));
         }
+    }
+
+    #[test]
+    fn a_move_that_ends_the_game_has_no_answers() {
+        let last = |rest, convention| match steps(&[1, 3, 4], rest, convention).pop() {
+            Some(Step::Say(message)) => message.id,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(last(4, Convention::Normal), "reason-rounds-now");
+        assert_eq!(last(6, Convention::Normal), "reason-values-won");
+        assert_eq!(last(4, Convention::Misere), "reason-values-won-end");
     }
 
     #[test]
