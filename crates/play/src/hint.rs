@@ -9,7 +9,7 @@ use crate::{
 use engine::{
     Analysis, AnyGame, GameError, Outcome, Question,
     board::{Board, Shape},
-    message::{Message, Say},
+    message::{Arg, Message, Say},
     solve::Budget,
 };
 use text::phrase;
@@ -144,11 +144,16 @@ fn place(game: &dyn AnyGame, position: &str, good: &[String]) -> Message {
     let label = |spot: &usize| board.spot(*spot).map(|spot| spot.label.clone()).filter(|label| !label.is_empty());
     let labels: Vec<String> = spots.iter().filter_map(label).take(SHOWN).collect();
     let heaps: Vec<u64> = labels.iter().filter_map(|label| label.parse().ok()).collect();
-    let counted = matches!(board.shape, Shape::Heaps | Shape::Stairs);
-    match labels.is_empty() {
-        true => phrase::hint_count(good.len() as u64),
-        false if counted && heaps.len() == labels.len() => phrase::hint_heaps(heaps).with_pieces(board.pieces()),
-        false => phrase::hint_part(&labels.join(", ")),
+    let named = |id, arg| Arg::List(heaps.iter().map(|&number| Message::new(id).with(arg, number).into()).collect());
+    match board.shape {
+        _ if labels.is_empty() => phrase::hint_count(good.len() as u64),
+        _ if heaps.len() < labels.len() => phrase::hint_part(labels.join(", ")),
+        Shape::Stairs => phrase::hint_part(named("reason-step", "step")),
+        Shape::Ring if board.spots.iter().all(|spot| spot.count <= 1) => {
+            phrase::hint_part(named("reason-circle-place", "place"))
+        }
+        Shape::Heaps | Shape::Ring => phrase::hint_heaps(heaps).with_pieces(board.pieces()),
+        _ => phrase::hint_part(labels.join(", ")),
     }
 }
 
@@ -205,6 +210,21 @@ mod tests {
         assert_eq!(sentences[1], "Look at row 1.");
         // By hand: 1-1/2+2 is the only winning move, after which the other player is mirrored.
         assert_eq!(sentences[2], "Play `1-1/2+2`: knock down 1 pin in row 1 and leave rows of 2 and 2.");
+    }
+
+    #[test]
+    fn a_hint_names_steps_and_places_as_the_game_does() {
+        let second = |game, start: &str| {
+            let seats = vec![crate::Player::Person("A".to_owned()), crate::Player::Person("B".to_owned())];
+            let (params, convention, start) = (Params::default(), Convention::Normal, start.to_owned());
+            let Ok(game) = Match::new(crate::Deal { game, params, convention, start, seats }) else {
+                panic!("{game} has the start")
+            };
+            text::render(text::Lang::En, &hints(&game)[1].say)
+        };
+        // By hand: only the odd steps count, and the steps 1 and 3 hold 2 and 1.
+        assert_eq!(second("staircase", "2,3,1"), "Look at step 1.");
+        assert_eq!(second("cn", "2,0,0"), "Look at heap 1.");
     }
 
     #[test]

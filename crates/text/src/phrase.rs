@@ -251,8 +251,8 @@ pub fn hint_heaps(heaps: Vec<u64>) -> Message {
     Message::new("hint-heaps").with("heaps", heaps)
 }
 
-/// The second depth if there are no heaps: a part of the notation, such as `R` or `L`.
-pub fn hint_part(part: &str) -> Message {
+/// The second depth if there are no heaps: a part of the notation, such as `R` or `L`, or the names of places.
+pub fn hint_part(part: impl Into<Arg>) -> Message {
     Message::new("hint-part").with("part", part)
 }
 

@@ -146,12 +146,12 @@ fn named_spots(board: &Board, sentence: &Message) -> Vec<usize> {
     (0..board.len()).filter(|&index| board.spot(index).is_some_and(|spot| names.contains(&spot.label))).collect()
 }
 
-/// The names in an argument: numbers, and the parts of lists.
+/// The names in an argument: numbers, those of steps and places, and the parts of lists.
 fn names(arg: &Arg) -> Vec<String> {
     match arg {
         Arg::Number(number) => vec![number.to_string()],
         Arg::Text(text) => text.split(", ").map(str::to_owned).collect(),
         Arg::List(all) | Arg::Either(all) => all.iter().flat_map(names).collect(),
-        Arg::Message(_) => Vec::new(),
+        Arg::Message(message) => message.arg("step").or(message.arg("place")).map(names).unwrap_or_default(),
     }
 }
