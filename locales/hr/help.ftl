@@ -47,8 +47,8 @@ help-any-database = Baza podataka poslužitelja: sqlite:FILE ili postgres://…;
 help-any-name = Ime računa ili njegova oznaka
 help-any-site = Adresa stranice kojom poveznica počinje
 help-any-last = Koliko redaka
-help-any-game = Koja igra: njezin id, ime ili početak s imenom, na primjer `nim`, `kayles` ili `marienbad`; nabraja ih `nimatron games`
-help-any-position = Pozicija, kako je za svaku igru opisuje `nimatron rules`; početak s imenom ima svoju
+help-any-game = Koja igra: njezin id, ime ili pripremljeni početak, na primjer `nim`, `kayles` ili `marienbad`; nabraja ih `nimatron games`
+help-any-position = Pozicija, kako je za svaku igru opisuje `nimatron rules`; pripremljeni početak ima svoju
 help-any-settings = Parametar igre, jednostavno (`k=2`, `S=1,2,3`) ili u zapisu JSON (`S=[1,2,3]`); može ih biti više
 help-any-misere = Tko povuče zadnji potez, gubi
 help-any-json = Odgovori u zapisu JSON
@@ -91,7 +91,7 @@ help-explain-mv = Objasni ovaj potez: zašto vodi u pobjedu ili zašto je pogre�
 
 help-review = Pregled završene partije; uz svaku pogrešku stoji njezino opovrgavanje
 help-review-more = Čita zapis partije kakav piše `nimatron play --record FILE` (oblik opisuje docs/record.md) i ocjenjuje svaki potez: pobjeda zadržana ili ispuštena, poklonjen remi, iznuđen potez ili najbolji mogući. Potez u gubitničkoj poziciji nije pogreška ako boljega nije bilo.
-help-review-file = Zapis partije; za standardni ulaz upiši -
+help-review-file = Zapis partije; za standardni ulaz upiši `-`
 help-review-why = Objasni svaku pogrešku: što čini odgovor na nju, jezikom same igre
 help-review-chain = Ispiši partiju kao niz pozicija: `7531 →A 6531 →B …`
 
@@ -107,9 +107,9 @@ help-prove-check = Provjeri strategije ove potvrde samo prema pravilima ili uspo
 
 help-graph = Ishodi i nim-vrijednosti vlastitog grafa igre, iz zapisa JSON ili DOT
 help-graph-more = Datoteka sadrži usmjereni graf: u zapisu JSON, na primjer `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, uz svaki vrh stoje vrhovi do kojih vode njegove strelice, ili u zapisu DOT, na primjer `digraph {"{"} a -> b -> c; a -> c {"}"}`. Bez ciklusa svaki vrh ima nim-vrijednost; ako ima ciklusa, mogući su remiji.
-help-graph-file = Graf u zapisu JSON ili DOT; za standardni ulaz upiši -
+help-graph-file = Graf u zapisu JSON ili DOT; za standardni ulaz upiši `-`
 help-graph-vertex = Samo ovaj vrh sa svojim potezima; svi ako nije zadan
-help-graph-output = Nacrtaj graf u datoteku s nastavkom `.svg`, `.png`, `.dot` ili `.tex`; za standardni izlaz upiši -
+help-graph-output = Nacrtaj graf u datoteku s nastavkom `.svg`, `.png`, `.dot` ili `.tex`; za standardni izlaz upiši `-`
 help-graph-dark = Crtaj svijetlim crtama na tamnoj podlozi
 
 help-random = Slučajna početna pozicija igre

@@ -75,7 +75,7 @@ help-rules = Egy játék szabályai és elmélete
 
 help-analyze = Ki nyer egy állásban, melyik lépésekkel és miért
 help-analyze-more = A kimenetel a soron következő játékos szemszögéből szól: N: ő nyer; P: az nyer, aki az imént lépett; D: senki sem tudja kikényszeríteni a győzelmet. A hátralévő lépések száma azt mutatja, hány lépés múlva ér véget a játszma, ha a nyertes siet, a vesztes pedig húzza az időt.
-help-analyze-batch = Kérdések JSON-sorokban, egy fájlból vagy (-) a szabványos bemenetről; a válaszok ugyanebben a sorrendben jönnek
+help-analyze-batch = Kérdések JSON-sorokban, egy fájlból vagy (`-`) a szabványos bemenetről; a válaszok ugyanebben a sorrendben jönnek
 help-analyze-threads = Hány szál keres az állásban; közös a táblázatuk (alapérték: 1)
 help-analyze-table = Ebben a fájlban őrzi meg, amit a program talál, így egy hosszú keresés később folytatható
 help-analyze-method = Milyen módszerrel keressen választ

@@ -47,8 +47,8 @@ help-any-database = Baza danych serwera: sqlite:FILE lub postgres://…; domyśl
 help-any-name = Nazwa konta albo jego identyfikator
 help-any-site = Adres serwera, od którego zaczyna się link
 help-any-last = Ile wierszy
-help-any-game = Która gra: jej id, nazwa albo początek z nazwą, na przykład `nim`, `kayles` lub `marienbad`; wymienia je `nimatron games`
-help-any-position = Pozycja, tak jak dla każdej gry opisuje ją `nimatron rules`; początek z nazwą ma własną
+help-any-game = Która gra: jej id, nazwa albo gotowa pozycja, na przykład `nim`, `kayles` lub `marienbad`; wymienia je `nimatron games`
+help-any-position = Pozycja, tak jak dla każdej gry opisuje ją `nimatron rules`; gotowej pozycji podawać nie trzeba
 help-any-settings = Parametr gry, zwyczajnie (`k=2`, `S=1,2,3`) albo jako JSON (`S=[1,2,3]`); można podać kilka razy
 help-any-misere = Kto wykona ostatni ruch, przegrywa
 help-any-json = Odpowiedz w zapisie JSON
@@ -75,7 +75,7 @@ help-rules = Zasady i teoria gry
 
 help-analyze = Kto wygrywa z danej pozycji, którymi ruchami i dlaczego
 help-analyze-more = Wynik podaje się z punktu widzenia gracza, który ma ruch. N: wygrywa ten gracz. P: wygrywa ten, kto właśnie wykonał ruch. D: nikt nie może wymusić wygranej. Odległość to liczba ruchów do końca, gdy wygrywający się spieszy, a przegrywający zwleka.
-help-analyze-batch = Pytania w wierszach JSON, z pliku albo (gdy podasz -) ze standardowego wejścia; odpowiedzi w tej samej kolejności
+help-analyze-batch = Pytania w wierszach JSON, z pliku albo (gdy podasz `-`) ze standardowego wejścia; odpowiedzi w tej samej kolejności
 help-analyze-threads = Ile wątków przeszukuje pozycję; mają wspólną tabelę (domyślnie 1)
 help-analyze-table = Zachowaj w tym pliku to, co program znajdzie, aby długie przeszukiwanie można było wznowić później
 help-analyze-method = Jak szukać odpowiedzi

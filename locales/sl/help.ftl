@@ -47,8 +47,8 @@ help-any-database = Podatkovna baza strežnika: sqlite:FILE ali postgres://…; 
 help-any-name = Ime računa ali njegova oznaka
 help-any-site = Naslov strežnika, s katerim se povezava začne
 help-any-last = Koliko vrstic
-help-any-game = Katera igra: njen id, ime ali začetek z imenom, na primer `nim`, `kayles` ali `marienbad`; našteje jih `nimatron games`
-help-any-position = Pozicija, kot jo za vsako igro opiše `nimatron rules`; začetek z imenom ima svojo
+help-any-game = Katera igra: njen id, ime ali pripravljen začetek, na primer `nim`, `kayles` ali `marienbad`; našteje jih `nimatron games`
+help-any-position = Pozicija, kot jo za vsako igro opiše `nimatron rules`; pripravljen začetek ima svojo
 help-any-settings = Parameter igre, preprosto (`k=2`, `S=1,2,3`) ali v zapisu JSON (`S=[1,2,3]`); lahko jih je več
 help-any-misere = Kdor naredi zadnjo potezo, izgubi
 help-any-json = Odgovori v zapisu JSON

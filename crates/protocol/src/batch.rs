@@ -334,7 +334,7 @@ mod tests {
         let line = crate::line(&BatchAnswer::new(&request, &analysis, Lang::En));
         let rare = concat!(
             r#""remoteness":null,"candies":[4,2],"best_moves":["3-3"],"drawing_moves":["1+1"],"#,
-            r#""forced_to_lose":[1,3],"complete":false,"gave_up":"The search gave up after 5 positions."}"#
+            r#""forced_to_lose":[1,3],"complete":false,"gave_up":"The program stopped searching after 5 positions."}"#
         );
         assert!(line.ends_with(rare), "{line}");
     }
