@@ -18,8 +18,8 @@ fn quotes(lang: Lang) -> &'static str {
 const TIMES: [&str; 5] = ["krat", "puta", "razy", "times", "x"];
 const TIMES_AS_ENDING: [&str; 3] = ["-szor", "-szer", "-ször"];
 
-/// Files that name the key `-`.
-const KEYS: [&str; 2] = ["help.ftl", "tui.ftl"];
+/// The message that names the key `-`.
+const NAMES_KEYS: &str = "tui-help-table";
 
 /// What is wrong with the signs of a text.
 fn faults(lang: Lang, text: &str) -> Vec<&'static str> {
@@ -69,15 +69,15 @@ fn has_dimensions_in_words(text: &str) -> bool {
     words.windows(3).any(between) || words.windows(2).any(ending) || by(&words)
 }
 
-/// The text of a file that names keys, without the key `-`.
-fn without_keys(file: &str, text: &str) -> String {
-    if KEYS.contains(&file) { text.replace(" - ", " ") } else { text.to_owned() }
+/// The text of a message without the key `-`, which one message names.
+fn without_keys(message: &Message, text: &str) -> String {
+    if message.key == NAMES_KEYS { text.replace(" - ", " ") } else { text.to_owned() }
 }
 
 #[test]
 fn signs_are_those_of_the_language() {
     let of = |message: &Message| -> Vec<String> {
-        let texts: Vec<String> = message.texts.iter().map(|text| without_keys(&message.file, text)).collect();
+        let texts: Vec<String> = message.texts.iter().map(|text| without_keys(message, text)).collect();
         let wrong = texts.iter().flat_map(|text| faults(message.lang, text).into_iter().map(move |f| (f, text)));
         wrong.map(|(fault, text)| format!("{}: {fault}: {text}", message.place())).collect()
     };
