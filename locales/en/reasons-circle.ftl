@@ -27,7 +27,7 @@ reason-circle-rows = A gap never closes, so the rows are independent games. A mo
 reason-circle-place = place { $place }
 reason-circle-row = row { $from }–{ $to }
 reason-circle-leave-one = In misère play whoever takes the last token loses. Here you can take all but one. The move: { $move }.
-reason-circle-pattern = In misère play with up to { $k } neighbours at once, search shows that the player to move loses on every full ring of at least { $least } tokens, and this one has { $places }.
+reason-circle-pattern = In misère play with up to { $k } neighbours at once, the player to move loses on every full ring of at least { $least } tokens (checked by computer), and this one has { $places }.
 
 move-place = take the token at place { $place }
 move-places = { $count ->
@@ -61,5 +61,5 @@ reason-cn-lost = Every move, in up to { $k } neighbouring { -heaps }, destroys t
     [opponent] and you can restore it.
    *[you] and the opponent can restore it.
 }
-reason-cn-won = This position does not have that form, but one move gives it that form. The move: { $move }.
+reason-cn-won = This position does not have that form, but you can give it that form. The move: { $move }.
 reason-cn-then = The opponent has to destroy the form, and you restore it again, down to the empty circle.

@@ -20,7 +20,7 @@ reason-triangle-lost = The three numbers of the triangle are equal. No vertex to
     [opponent] and you make all three equal again.
    *[you] and the opponent makes all three equal again.
 }
-reason-triangle-won = On a triangle three equal numbers are a losing position. The smallest number stays, and one move brings the others down to it: { $move }. Then restore equality after every move.
+reason-triangle-won = On a triangle three equal numbers are a losing position. The smallest number stays, and one move brings the others down to it: { $move }. After every move of the opponent, make all three equal again.
 reason-path = Three edges form a path. The middle one meets both others, so one move can empty it and make the ends equal: { $move }. Then two equal heaps are left, and you copy every move on the other one.
 
 move-walk = move to { $vertex }

@@ -1,8 +1,8 @@
 # Greedy Nim: how many heaps are largest.
 
 reason-greedy-count = { $count ->
-    [one] The largest size is { $size }, and { $count } { -heap } has it. What matters is whether this number is odd or even.
-   *[other] The largest size is { $size }, and { $count } { -heaps } have it. What matters is whether this number is odd or even.
+    [one] The largest size is { $size }, and { $count } { -heap } has it. What matters is whether the number of these { -heaps } is odd or even.
+   *[other] The largest size is { $size }, and { $count } { -heaps } have it. What matters is whether the number of these { -heaps } is odd or even.
 }
 reason-greedy-even = It is even. { $mover ->
     [opponent] The opponent has to touch one of these { -heaps }, so an odd number of largest { -heaps } remains, and you can always make it even again.

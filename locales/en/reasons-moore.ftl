@@ -5,7 +5,7 @@ label-binary = in binary
 
 reason-moore-all = No more than { $k } { -heaps } are left, so everything can be taken at once. The move: { $move }.
 reason-moore-intro = A move may touch up to { $k } { -heaps } at once, so a binary column is good when its sum is divisible by { $modulus }.
-reason-moore-even = Every column sum is divisible by { $modulus }. A move touches at most { $k } { -heaps }; in the leftmost column that it changes at least one and at most { $k } ones disappear, so this sum is no longer divisible by { $modulus }. { $mover ->
+reason-moore-even = Every column sum is divisible by { $modulus }. A move touches at most { $k } { -heaps }; in the leftmost column that it changes, at least one and at most { $k } ones disappear, so this sum is no longer divisible by { $modulus }. { $mover ->
     [opponent] You can then make all of them divisible again.
    *[you] The opponent can then make all of them divisible again.
 }

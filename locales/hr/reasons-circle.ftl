@@ -35,11 +35,11 @@ reason-circle-rows = Praznina se nikad ne zatvara, pa su nizovi neovisne igre. P
 reason-circle-place = mjesto { $place }
 reason-circle-row = niz { $from }–{ $to }
 reason-circle-leave-one = U obrnutoj igri gubi tko uzme zadnji žeton. Ovdje možeš uzeti sve osim jednoga. Potez: { $move }.
-reason-circle-pattern = Za pune krugove pretraživanje u obrnutoj igri pokazuje: kad se smije uzeti do { $k ->
+reason-circle-pattern = Kad se u obrnutoj igri odjednom smije uzeti do { $k ->
     [one] { $k } susjedni žeton
     [few] { $k } susjedna žetona
    *[other] { $k } susjednih žetona
-}, igrač na potezu gubi čim ih je u krugu barem { $least }, a ovdje ih je { $places }.
+}, igrač na potezu gubi u svakom punom krugu u kojem ih je barem { $least } (provjereno računalom), a ovdje ih je { $places }.
 
 move-place = uzmi žeton na mjestu { $place }
 move-places = { $count ->
@@ -79,5 +79,5 @@ reason-cn-lost = Svaki potez, na najviše { $k ->
     [opponent] a ti ga možeš obnoviti.
    *[you] a protivnik ga može obnoviti.
 }
-reason-cn-won = Ova pozicija nema taj oblik, ali jedan ga potez stvara. Potez: { $move }.
+reason-cn-won = Ova pozicija nema taj oblik, ali se jednim potezom može dobiti. Potez: { $move }.
 reason-cn-then = Protivnik mora pokvariti oblik, a ti ga opet obnavljaš, sve do praznog kruga.

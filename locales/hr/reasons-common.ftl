@@ -4,7 +4,7 @@ explain-columns-change = Prvi neparni stupac slijeva stupac je broja { $column }
 
 explain-nothing-left = Nakon tog poteza protivnik više nema poteza i pobjeda je tvoja.
 reason-move = Potez: { $move }.
-reason-mex = najmanji broj osim ovih: { $values }
+reason-mex = najmanji broj izvan ovih: { $values }
 reason-mex-none = tu više nema poteza
 reason-mex-many = potezi vode u sve manje vrijednosti, ali ne u { $value } (različitih vrijednosti: { $count })
 reason-split-values = Novi dijelovi { $parts } imaju vrijednosti { $values }. Njihov nim-zbroj dolazi na mjesto stare vrijednosti.

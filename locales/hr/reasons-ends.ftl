@@ -15,8 +15,8 @@ reason-ends-won = Krajevi još nisu partneri. Ovim ih potezom činiš partnerima
 reason-ends-won-shorter = Ovim potezom uklanjaš cijeli jedan kraj i ostavljaš gubitnički niz, { $to }: { $move }.
 reason-ends-then = Što god protivnik uzme, krajevi više nisu partneri i ti možeš opet ostaviti gubitnički niz. Na stolu je sve manje { -of-pieces }, pa na kraju pobjeđuješ.
 reason-ends-lost = Krajevi { $left } i { $right } partneri su. Nakon svakog poteza to više nisu, { $mover ->
-    [opponent] a ti uvijek imaš odgovor koji opet ostavlja gubitnički niz.
-   *[you] a protivnik uvijek ima odgovor koji opet ostavlja gubitnički niz.
+    [opponent] a ti uvijek imaš odgovor nakon kojega opet ostaje gubitnički niz.
+   *[you] a protivnik uvijek ima odgovor nakon kojega opet ostaje gubitnički niz.
 }
 
 reason-endnim-two = U igri End-Nim partneri bez sredine jednaki su: koliko netko uzme na jednom kraju, toliko drugi uzme na drugom.

@@ -28,7 +28,7 @@ reason-triangle-lost = Sva su tri broja na trokutu jednaka. Nijedan vrh ne dodir
     [opponent] a ti sva tri opet izjednačuješ.
    *[you] a protivnik sva tri opet izjednačuje.
 }
-reason-triangle-won = Na trokutu su tri jednaka broja gubitnička pozicija. Najmanji broj ostaje, a ostale jedan potez spušta na njega: { $move }. Zatim nakon svakoga poteza opet izjednači.
+reason-triangle-won = Na trokutu su tri jednaka broja gubitnička pozicija. Najmanji broj ostaje, a ostala dva jednim potezom spuštaš na njega: { $move }. Zatim nakon svakoga protivnikova poteza sva tri opet izjednači.
 reason-path = Tri brida čine put. Srednji se sastaje s oba druga, pa ga jedan potez može isprazniti i krajeve izjednačiti: { $move }. Ostaju dvije jednake hrpe i svaki potez ponavljaš na drugoj.
 
 move-walk = idi u { $vertex }

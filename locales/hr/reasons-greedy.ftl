@@ -1,7 +1,7 @@
 reason-greedy-count = { $count ->
-    [one] Najveća je veličina { $size } i ima je { $count } { -heap }: odlučuje je li taj broj neparan ili paran.
-    [few] Najveća je veličina { $size } i imaju je { $count } { -few-heaps }: odlučuje je li taj broj neparan ili paran.
-   *[other] Najveća je veličina { $size } i ima je { $count } { -of-heaps }: odlučuje je li taj broj neparan ili paran.
+    [one] Najveća je veličina { $size } i ima je { $count } { -heap }: odlučuje je li broj takvih { -of-heaps } neparan ili paran.
+    [few] Najveća je veličina { $size } i imaju je { $count } { -few-heaps }: odlučuje je li broj takvih { -of-heaps } neparan ili paran.
+   *[other] Najveća je veličina { $size } i ima je { $count } { -of-heaps }: odlučuje je li broj takvih { -of-heaps } neparan ili paran.
 }
 reason-greedy-even = Taj je broj paran. { $mover ->
     [opponent] Protivnik mora dirnuti { -one-of-these-heaps }, pa ostaje neparan broj najvećih, a ti uvijek možeš postići da ih opet bude paran broj.

@@ -15,8 +15,8 @@ reason-ends-won = A két vég még nem egymás társa. Ezzel a lépéssel azok l
 reason-ends-won-shorter = Vedd el az egyik véget egészen, és vesztő sor marad ({ $to }): { $move }.
 reason-ends-then = Bármit vesz el az ellenfél, a két vég többé nem egymás társa, te pedig újra vesztő sort hagyhatsz. A(z) { -pieces } fogynak, így végül te nyersz.
 reason-ends-lost = A két vég ({ $left } és { $right }) egymás társa. Bármelyik lépés után már nem az, { $mover ->
-    [opponent] és neked mindig van olyan válaszod, amely újra vesztő sort hagy.
-   *[you] és az ellenfélnek mindig van olyan válasza, amely újra vesztő sort hagy.
+    [opponent] és neked mindig van olyan válaszod, amely után újra vesztő sor marad.
+   *[you] és az ellenfélnek mindig van olyan válasza, amely után újra vesztő sor marad.
 }
 
 reason-endnim-two = Ha az End-Nimben nincs közép, az egyenlő { -heaps } egymás társai: amennyit az egyik játékos az egyik végről elvesz, a másik ugyanannyit vesz el a túlsóról.

@@ -1,5 +1,5 @@
-reason-euclid-golden = Legyen φ = 1,618… az aranymetszés aránya. A szabály: amíg egyik { -heap } sem üres, a soron következő játékos pontosan akkor veszít, ha a két szám különböző, és a nagyobb kisebb, mint a kisebbik φ-szerese.
-reason-euclid-golden-misere = Legyen φ = 1,618… az aranymetszés aránya. Misère játékban ez a szabály: amíg egyik { -heap } sem üres, a soron következő játékos pontosan akkor veszít, ha a nagyobb szám kisebb, mint a kisebbik φ-szerese. Az egyenlő számok is ide tartoznak.
+reason-euclid-golden = Legyen φ = 1,618… az aranymetszés aránya. A szabály: amíg egyik { -heap } sem üres, a soron következő játékos pontosan akkor veszít, ha a két szám különböző, és a nagyobbik nem éri el a kisebbik φ-szeresét.
+reason-euclid-golden-misere = Legyen φ = 1,618… az aranymetszés aránya. Misère játékban ez a szabály: amíg egyik { -heap } sem üres, a soron következő játékos pontosan akkor veszít, ha a nagyobbik szám nem éri el a kisebbik φ-szeresét. Az egyenlő számok is ide tartoznak.
 reason-euclid-lost = Itt { $large } kisebb, mint φ · { $small }, ezért csak { $small } { -piece-object } lehet elvenni. { $mover ->
     [opponent] Az ellenfélnek ezt kell hagynia: { $small } és { $rest }; ott a nagyobbik szám nagyobb, mint a kisebbik φ-szerese, és te nyersz.
    *[you] Ezt kell hagynod: { $small } és { $rest }; ott a nagyobbik szám nagyobb, mint a kisebbik φ-szerese, és az ellenfél nyer.

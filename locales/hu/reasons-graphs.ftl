@@ -26,12 +26,12 @@ reason-triangle-lost = A háromszög három száma egyenlő. Egyik csúcs sem é
     [opponent] te pedig újra mindhármat egyenlővé teszed.
    *[you] az ellenfél pedig újra mindhármat egyenlővé teszi.
 }
-reason-triangle-won = A háromszögön három egyenlő szám vesztő állás. A legkisebb szám marad, és egy lépéssel a többit is erre csökkented: { $move }. Aztán minden lépés után tedd őket újra egyenlővé.
+reason-triangle-won = A háromszögön három egyenlő szám vesztő állás. A legkisebb szám marad, és egy lépéssel a többit is erre csökkented: { $move }. Aztán az ellenfél minden lépése után tedd őket újra egyenlővé.
 reason-path = Három él egy utat alkot. A középső mindkét másikkal találkozik, ezért egy lépéssel kiürítheted, és egyenlővé teheted a két végét: { $move }. Két egyenlő halom marad, és minden lépést megismételsz a másikon.
 
 move-walk = lépj ide ({ $vertex })
 reason-graph = A csúcsokat a nyíl nélküliektől visszafelé címkézzük: nyerő, ha valamelyik nyíl vesztőbe vezet, vesztő, ha mind nyerőbe, döntetlen, ha soha egyik sem áll fenn. Ide vezetnek a nyilak:
-reason-graph-won = Egy nyíl vesztő csúcsba vezet, ezért { $move }.
+reason-graph-won = Egy nyíl vesztő csúcsba vezet, kövesd: { $move }.
 reason-graph-lost = { $mover ->
     [opponent] Minden nyíl olyan csúcsba vezet, ahonnan te nyersz.
    *[you] Minden nyíl olyan csúcsba vezet, ahonnan az ellenfél nyer.

@@ -3,9 +3,9 @@ label-binary = kettes számrendszerben
 
 reason-moore-all = Legfeljebb { $k } { -heap } maradt, ezért egyszerre mindent elvehetsz. A lépés: { $move }.
 reason-moore-intro = Egy lépésben legfeljebb { $k } { -to-heap } lehet nyúlni, ezért egy kettes számrendszerbeli oszlop akkor jó, ha az összege a(z) { $modulus } többszöröse.
-reason-moore-even = Minden oszlop összege a(z) { $modulus } többszöröse. Egy lépésben legfeljebb { $k } { -heap } változik. A bal szélső megváltozó oszlopból legalább egy, legfeljebb { $k } egyes tűnik el, ezért ez az összeg már nem többszöröse. { $mover ->
-    [opponent] Te utána újra elérheted, hogy mindegyik az legyen.
-   *[you] Az ellenfél utána újra elérheti, hogy mindegyik az legyen.
+reason-moore-even = Minden oszlop összege a(z) { $modulus } többszöröse. Egy lépésben legfeljebb { $k } { -heap } változik. A bal szélső megváltozó oszlopból legalább egy, legfeljebb { $k } egyes tűnik el, ezért ez az összeg már nem a(z) { $modulus } többszöröse. { $mover ->
+    [opponent] Te utána újra elérheted, hogy mindegyik összeg az legyen.
+   *[you] Az ellenfél utána újra elérheti, hogy mindegyik összeg az legyen.
 }
 reason-moore-odd = A bal szélső oszlop, amelynek összege nem a(z) { $modulus } többszöröse, a(z) { $column } helyi értékű: összege { $sum }. Haladj az oszlopokon balról jobbra: ahol az összeg nem jó, változtass egyeseket nullává olyan számokban, amelyekhez még hozzányúlhatsz, vagy használd a már csökkenő számok jegyeit.
 reason-moore-check = Ellenőrzés a lépés után: minden oszlop összege a(z) { $modulus } többszöröse.

@@ -15,8 +15,8 @@ reason-ends-won = Końce nie są jeszcze partnerami. Po tym ruchu nimi będą, {
 reason-ends-won-shorter = Tym ruchem usuwasz cały jeden koniec i zostawiasz rząd przegrywający, { $to }: { $move }.
 reason-ends-then = Cokolwiek zabierze przeciwnik, końce przestają być partnerami, a ty znów możesz zostawić rząd przegrywający. Z każdym ruchem w rzędzie zostaje mniej, więc w końcu wygrywasz.
 reason-ends-lost = Końce { $left } i { $right } są partnerami. Po każdym ruchu przestają nimi być, { $mover ->
-    [opponent] a ty zawsze masz odpowiedź, która znów zostawia rząd przegrywający.
-   *[you] a przeciwnik zawsze ma odpowiedź, która znów zostawia rząd przegrywający.
+    [opponent] a ty zawsze masz odpowiedź, po której znów zostaje rząd przegrywający.
+   *[you] a przeciwnik zawsze ma odpowiedź, po której znów zostaje rząd przegrywający.
 }
 
 reason-endnim-two = W grze End-Nim, gdy są tylko { -two-heaps }, partnerami są równe liczby: ile ktoś zabierze z jednego końca, tyle drugi gracz zabiera z drugiego.

@@ -20,7 +20,7 @@ reason-triangle-lost = Trzy liczby na trójkącie są równe. W żadnym wierzcho
     [opponent] a ty znów wyrównujesz wszystkie trzy.
    *[you] a przeciwnik znów wyrównuje wszystkie trzy.
 }
-reason-triangle-won = Na trójkącie trzy równe liczby to pozycja przegrywająca. Najmniejsza liczba zostaje, a pozostałe jednym ruchem zmniejszasz do niej: { $move }. Potem wyrównuj po każdym ruchu.
+reason-triangle-won = Na trójkącie trzy równe liczby to pozycja przegrywająca. Najmniejsza liczba zostaje, a pozostałe jednym ruchem zmniejszasz do niej: { $move }. Potem po każdym ruchu przeciwnika znów wyrównaj wszystkie trzy.
 reason-path = Trzy krawędzie tworzą ścieżkę. Środkowa spotyka się z obiema pozostałymi, więc jednym ruchem możesz ją opróżnić i wyrównać końce: { $move }. Zostają dwa równe stosy, a ty powtarzasz każdy ruch na drugim.
 
 move-walk = idź do { $vertex }

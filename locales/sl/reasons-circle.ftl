@@ -72,5 +72,5 @@ reason-cn-lost = Vsaka poteza, ki se dotakne največ { $k } sosednjih { -of-heap
     [opponent] ti pa jo lahko obnoviš.
    *[you] nasprotnik pa jo lahko obnovi.
 }
-reason-cn-won = Ta pozicija nima te oblike, ena poteza pa jo ustvari. Poteza: { $move }.
+reason-cn-won = Ta pozicija nima te oblike, z eno potezo pa jo dobi. Poteza: { $move }.
 reason-cn-then = Nasprotnik mora obliko pokvariti, ti pa jo spet obnoviš, vse do praznega kroga.

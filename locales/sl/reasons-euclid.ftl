@@ -1,5 +1,5 @@
-reason-euclid-golden = Naj bo φ = 1,618… zlato razmerje. Dokler nobeno število ni 0, igralec na potezi izgubi natanko tedaj, ko sta števili različni in je večje manjše od φ-kratnika manjšega.
-reason-euclid-golden-misere = Naj bo φ = 1,618… zlato razmerje. V igri misère velja: dokler nobeno število ni 0, igralec na potezi izgubi natanko tedaj, ko je večje število manjše od φ-kratnika manjšega. To velja tudi za enaki števili.
+reason-euclid-golden = Naj bo φ = 1,618… zlato razmerje. Dokler nobeno število ni 0, igralec na potezi izgubi natanko tedaj, ko sta števili različni in večje ne doseže φ-kratnika manjšega.
+reason-euclid-golden-misere = Naj bo φ = 1,618… zlato razmerje. V igri misère velja: dokler nobeno število ni 0, igralec na potezi izgubi natanko tedaj, ko večje število ne doseže φ-kratnika manjšega. To velja tudi za enaki števili.
 reason-euclid-lost = Tu je { $large } manj kot φ · { $small }, zato je mogoče vzeti samo { $small }. { $mover ->
     [opponent] Nasprotnik mora pustiti { $small } in { $rest }, kjer je večje število večje od φ-kratnika manjšega, in zmagaš ti.
    *[you] Pustiti moraš { $small } in { $rest }, kjer je večje število večje od φ-kratnika manjšega, in zmaga nasprotnik.

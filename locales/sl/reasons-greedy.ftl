@@ -1,8 +1,8 @@
 reason-greedy-count = { $count ->
-    [one] Največja velikost je { $size } in jo ima { $count } { -heap }. Pomembno je, ali je to število liho ali sodo.
-    [two] Največja velikost je { $size } in jo imata { $count } { -heaps-object-two }. Pomembno je, ali je to število liho ali sodo.
-    [few] Največja velikost je { $size } in jo imajo { $count } { -heaps }. Pomembno je, ali je to število liho ali sodo.
-   *[other] Največja velikost je { $size } in jo ima { $count } { -of-heaps }. Pomembno je, ali je to število liho ali sodo.
+    [one] Največja velikost je { $size } in jo ima { $count } { -heap }. Pomembno je, ali je število takih { -of-heaps } liho ali sodo.
+    [two] Največja velikost je { $size } in jo imata { $count } { -heaps-object-two }. Pomembno je, ali je število takih { -of-heaps } liho ali sodo.
+    [few] Največja velikost je { $size } in jo imajo { $count } { -heaps }. Pomembno je, ali je število takih { -of-heaps } liho ali sodo.
+   *[other] Največja velikost je { $size } in jo ima { $count } { -of-heaps }. Pomembno je, ali je število takih { -of-heaps } liho ali sodo.
 }
 reason-greedy-even = To število je sodo. { $mover ->
     [opponent] Nasprotnik mora vzeti { -from-one } od njih, zato ostane liho mnogo največjih, ti pa jih lahko vedno spet narediš sodo mnogo.
