@@ -18,7 +18,7 @@ reason-wythoff-check = Check: { $position } is the pair of k = { $k }.
 
 reason-multiheap-two = Two { -heaps } are left, so this is Wythoff's game: any number from one { -heap }, or the same number from both.
 reason-multiheap-nim = Nothing can be taken from every { -heap } at once any more, so this is Nim.
-reason-multiheap-odd = The number of { -heaps } is odd, so you win and lose exactly as in Nim. Taking t from each of an odd number of { -heaps } flips the lowest column in which t has a one, so such a move never leads from even columns to even columns.
+reason-multiheap-odd = The number of { -heaps } is odd, so the winning and losing positions are those of Nim. Taking t from each of an odd number of { -heaps } flips the lowest column in which t has a one, so such a move never leads from even columns to even columns.
 
 move-several = take { $takes }
 move-from-heap = { -counted } from { -heap } { $heap }

@@ -16,7 +16,7 @@ reason-wythoff-check = Provjera: { $position } je par za k = { $k }.
 
 reason-multiheap-two = Preostaju { -two-heaps }, dakle ovo je Wythoffova igra: bilo koji broj { -from-one-heap } ili isti broj { -from-both }.
 reason-multiheap-nim = Više se ne može odjednom uzeti { -from-every-heap }, dakle ovo je Nim.
-reason-multiheap-odd = Broj { -of-heaps } je neparan i tada se igra ponaša kao Nim: uzimanje broja t s neparno mnogo mjesta mijenja stupac najniže jedinice broja t, pa takav potez nikad ne vodi od parnih stupaca do parnih.
+reason-multiheap-odd = Broj { -of-heaps } je neparan, pa su pobjedničke i gubitničke pozicije iste kao u Nimu: uzimanje broja t s neparno mnogo mjesta mijenja stupac najniže jedinice broja t, pa takav potez nikad ne vodi od parnih stupaca do parnih.
 
 move-several = uzmi { $takes }
 move-from-heap = { -counted } { -from-heap } { $heap }

@@ -23,11 +23,11 @@ reason-building-copy = { $mover ->
     [opponent] Bármit tesz az ellenfél egy { -with-heap }, te ugyanazt teszed a párjával, előbb építés, aztán elvétel közben. Ezért mindig van válaszod.
    *[you] Bármit teszel egy { -with-heap }, az ellenfél ugyanazt teszi a párjával, előbb építés, aztán elvétel közben. Ezért mindig van válasza.
 }
-reason-building-three = Ha három { -heap } van, és páros számú { -piece }, a kezdő pontosan akkor veszít, ha a(z) { -pieces } száma plusz 2 kettőhatvány (számítógéppel ellenőrizve). Itt ez az összeg { $sum }.
-reason-building-three-misere = Misère játékban, ha három { -heap } van, és páros számú, legalább 4 { -piece }, a kezdő pontosan akkor veszít, ha a(z) { -pieces } száma plusz 2 kettőhatvány (számítógéppel ellenőrizve). Itt ez az összeg { $sum }.
-reason-building-five = Ha 5, 7, 9, … { -heap } van, és páros számú { -piece }, a kezdő pontosan akkor nyer, ha legalább 5-tel több { -piece } van, mint { -heap } (számítógéppel ellenőrizve), itt tehát legalább { $bound }.
-reason-building-five-misere = Misère játékban, ha 5, 7, 9, … { -heap } van, és páros számú { -piece }, mégpedig több, mint ahány { -heap }, a kezdő pontosan akkor nyer, ha legalább 5-tel több { -piece } van, mint { -heap } (számítógéppel ellenőrizve), itt tehát legalább { $bound }.
-reason-building-ones = Misère játékban, ha minden { -heap } üres, és legfeljebb annyi { -piece } van, ahány { -heap }, a kezdő pontosan akkor nyer, ha 1, 2 vagy 4 { -piece } van (számítógéppel ellenőrizve).
+reason-building-three = Ha három { -heap } van, és páros számú { -piece }, a kezdő pontosan akkor veszít, ha a(z) { -pieces } száma plusz 2 kettőhatvány (géppel ellenőrizve). Itt ez az összeg { $sum }.
+reason-building-three-misere = Misère játékban, ha három { -heap } van, és páros számú, legalább 4 { -piece }, a kezdő pontosan akkor veszít, ha a(z) { -pieces } száma plusz 2 kettőhatvány (géppel ellenőrizve). Itt ez az összeg { $sum }.
+reason-building-five = Ha 5, 7, 9, … { -heap } van, és páros számú { -piece }, a kezdő pontosan akkor nyer, ha legalább 5-tel több { -piece } van, mint { -heap } (géppel ellenőrizve), itt tehát legalább { $bound }.
+reason-building-five-misere = Misère játékban, ha 5, 7, 9, … { -heap } van, és páros számú { -piece }, mégpedig több, mint ahány { -heap }, a kezdő pontosan akkor nyer, ha legalább 5-tel több { -piece } van, mint { -heap } (géppel ellenőrizve), itt tehát legalább { $bound }.
+reason-building-ones = Misère játékban, ha minden { -heap } üres, és legfeljebb annyi { -piece } van, ahány { -heap }, a kezdő pontosan akkor nyer, ha 1, 2 vagy 4 { -piece } van (géppel ellenőrizve).
 reason-building-first-wins = { $tokens ->
     [one] Tehát { $tokens } { -with-piece }
    *[other] Tehát { $tokens } { -with-piece }

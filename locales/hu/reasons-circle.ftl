@@ -25,7 +25,7 @@ reason-circle-rows = A hézag sosem zárul be, ezért a sorok független játék
 reason-circle-place = { $place }. hely
 reason-circle-row = sor: { $from }–{ $to }
 reason-circle-leave-one = Misère játékban az veszít, aki az utolsó elemet elveszi. Itt egy kivételével mindet elveheted. A lépés: { $move }.
-reason-circle-pattern = Misère játékban, ha legfeljebb { $k } szomszédos elemet lehet elvenni, a soron következő játékos minden olyan teljes körben veszít, amelyben legalább { $least } elem van (számítógéppel ellenőrizve). Itt { $places } van.
+reason-circle-pattern = Misère játékban, ha legfeljebb { $k } szomszédos elemet lehet elvenni, a soron következő játékos minden olyan teljes körben veszít, amelyben legalább { $least } elem van (géppel ellenőrizve). Itt { $places } van.
 
 move-place = vedd el a(z) { $place }. helyen lévő elemet
 move-places = { $count ->

@@ -4,7 +4,7 @@ explain-columns-change = Prvi lihi stolpec z leve je stolpec števila { $column 
 
 explain-nothing-left = Po tej potezi nasprotnik nima več poteze in zmaga je tvoja.
 reason-move = Poteza: { $move }.
-reason-mex = najmanjše število, ki ni med temi: { $values }
+reason-mex = najmanjše, ki ni med temi: { $values }
 reason-mex-none = tu ni več poteze
 reason-mex-many = poteze vodijo v vse manjše vrednosti, v { $value } pa ne (različnih vrednosti: { $count })
 reason-split-values = { $parts ->

@@ -16,7 +16,7 @@ reason-wythoff-check = Preizkus: { $position } je par za k = { $k }.
 
 reason-multiheap-two = Na mizi sta samo še { -two-heaps }, torej je to Wythoffova igra: poljubno število { -from-one-heap } ali enako število { -from } obeh.
 reason-multiheap-nim = Hkrati { -from } vseh { -of-heaps } ni mogoče več vzeti ničesar, torej je to Nim.
-reason-multiheap-odd = Število { -of-heaps } je liho, takrat pa zmagaš in izgubiš kakor v Nimu. Če { -from } liho mnogo { -of-heaps } vzameš po t, spremeniš stolpec najnižje enke števila t, zato takšna poteza nikoli ne vodi od sodih stolpcev do sodih.
+reason-multiheap-odd = Število { -of-heaps } je liho, zato so zmagovalne in izgubljene pozicije iste kakor v Nimu. Če { -from } liho mnogo { -of-heaps } vzameš po t, spremeniš stolpec najnižje enke števila t, zato takšna poteza nikoli ne vodi od sodih stolpcev do sodih.
 
 move-several = vzemi { $takes }
 move-from-heap = { -counted } { -from-heap } { $heap }
