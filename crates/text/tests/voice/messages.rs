@@ -50,7 +50,8 @@ pub(crate) fn parse(lang: Lang, file: &str, text: &str) -> Vec<Message> {
     resource.body.iter().filter_map(message).collect()
 }
 
-/// The texts of a pattern. An argument is its name in braces, lines are joined, notation between backticks is left out.
+/// The texts of a pattern. An argument or a term is its name in braces, lines are joined, notation between backticks is
+/// left out.
 fn texts(pattern: &Pattern<&str>) -> Vec<String> {
     expand(pattern).iter().map(|text| without_notation(&text.replace('\n', " "))).collect()
 }
@@ -63,7 +64,8 @@ fn expand(pattern: &Pattern<&str>) -> Vec<String> {
             PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
                 InlineExpression::VariableReference { id } => vec![format!("{{{}}}", id.name)],
                 InlineExpression::StringLiteral { value } => vec![(*value).to_owned()],
-                _ => Vec::new(),
+                InlineExpression::TermReference { id, .. } => vec![format!("{{{}}}", id.name)],
+                other => panic!("{other:?} stands in a message"),
             },
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
                 variants.iter().flat_map(|variant| expand(&variant.value)).collect()
@@ -84,4 +86,5 @@ fn every_variant_is_a_text_and_notation_is_left_out() {
     let messages = parse(Lang::En, "x.ftl", file);
     assert_eq!(messages[0].texts, ["Take one as in ` now", "Take {n} as in ` now"]);
     assert_eq!(messages[0].place(), "locales/en/x.ftl a");
+    assert_eq!(parse(Lang::En, "x.ftl", "b = the { -heap } now\n")[0].texts, ["the {heap} now"]);
 }
