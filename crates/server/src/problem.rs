@@ -109,8 +109,11 @@ pub(crate) async fn render_refusals(request: Request, next: Next) -> Response {
         return answer;
     }
     let refusal = answer.extensions().get().cloned();
+    // The framework says 422 if a field is missing or of the wrong kind; here 422 is for what can be read.
+    let status = if status == StatusCode::UNPROCESSABLE_ENTITY { StatusCode::BAD_REQUEST } else { status };
     let refusal = refusal.unwrap_or_else(|| Refusal::new(status, by_status(status)));
     let (mut head, _) = answer.into_parts();
+    head.status = refusal.status;
     head.headers.remove(header::CONTENT_LENGTH);
     head.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
     head.headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.code()));
@@ -128,7 +131,7 @@ fn by_status(status: StatusCode) -> Message {
         StatusCode::METHOD_NOT_ALLOWED => "refused-no-method",
         StatusCode::PAYLOAD_TOO_LARGE => "refused-too-large",
         StatusCode::UNSUPPORTED_MEDIA_TYPE => "refused-no-json-type",
-        StatusCode::BAD_REQUEST | StatusCode::UNPROCESSABLE_ENTITY => "refused-unreadable",
+        StatusCode::BAD_REQUEST => "refused-unreadable",
         StatusCode::UPGRADE_REQUIRED => "refused-no-socket",
         status if status.is_client_error() => "refused-request",
         _ => "refused-failed",

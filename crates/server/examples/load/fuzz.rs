@@ -1,12 +1,17 @@
 //! Requests made from the OpenAPI document by `schemathesis`, against a server on each database: no answer may be a
-//! failure of the server, have an undocumented status or media type, or differ from its schema.
+//! failure of the server, have an undocumented status or media type, or differ from its schema; and no request that
+//! the document allows may be unreadable.
 use crate::player::{Failure, io_failure};
 use std::{net::SocketAddr, path::Path, process::Command};
 use test_support::{HttpClient, ServerProcess, SqliteFile, free_address, postgres};
 use tokio::runtime::Runtime;
 
 /// The checks of each answer.
-const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance";
+const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,\
+    response_schema_conformance,positive_data_acceptance";
+
+/// The settings of the fuzzer.
+const SETTINGS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/load/schemathesis.toml");
 
 /// Operations that end the session of the run.
 const LAST: [&str; 2] = ["sign_out", "delete"];
@@ -32,7 +37,14 @@ pub(crate) fn run(program: &Path, fuzzer: &Path, examples: &str) -> Result<Strin
         ] {
             println!("== {kind}, {who}");
             let mut command = Command::new(fuzzer);
-            command.args(["run", &format!("http://{address}/api/v1/openapi.json"), "--checks", CHECKS]);
+            command.args([
+                "--config-file",
+                SETTINGS,
+                "run",
+                &format!("http://{address}/api/v1/openapi.json"),
+                "--checks",
+                CHECKS,
+            ]);
             command.args(headers.iter().flat_map(|header| ["--header", header]));
             command.args(["--max-examples", examples, "--seed", "1940", "--phases", "examples,coverage,fuzzing"]);
             command.args(["--no-color", "--request-timeout", "40", "--exclude-path-regex", "/socket$"]);
