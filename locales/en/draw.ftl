@@ -15,6 +15,7 @@ draw-legend-n = N: the player to move wins
 draw-legend-d = D: draw
 draw-legend-unknown = not known
 draw-legend-value = *3: nim-value 3
+draw-legend-infinity = ∞(0,2): nim-value infinity, with the set 0 and 2
 draw-legend-remoteness = ↓5: over in 5 moves (remoteness)
 draw-legend-winning = winning move
 draw-minimax = minimax

@@ -95,6 +95,7 @@ help-review = Review a finished game, each mistake with its refutation
 help-review-more = Reads a record as `nimatron play --record FILE` writes it (docs/record.md describes the format) and judges every move: a win kept or thrown away, a draw given away, a forced move, or the best there was. In a losing position a move is not a mistake if nothing was better.
 help-review-file = The record, or `-` for standard input
 help-review-why = Explain each mistake: what the reply does, in the terms of the game
+help-review-positions = Search at most N positions for each move (default 200000)
 help-review-chain = Print the game as a chain of positions: `7531 →A 6531 →B …`
 
 help-verify = Compare theory with exhaustive search
@@ -139,6 +140,7 @@ help-sequence-at = Show the value of this heap, however large, once the period i
 help-sequence-values = Write all values to a file: `.txt`, `.csv` or `.bfile` (as in the OEIS), or to `-` for standard output; a file without an ending or with `.bin` is binary, and an interrupted run continues from it
 help-sequence-format = The format of the values, whatever the name of the file
 help-sequence-plot = Draw values, period and histogram: `.svg` or `.png`
+help-sequence-plot-format = The format of the plot, whatever the name of the file
 help-sequence-certificate = Write a certificate of the period, which --check can verify
 help-sequence-method = How to compute; by default the program chooses for the game
 help-sequence-threads = How many threads to use; all cores by default

@@ -17,6 +17,7 @@ draw-legend-n = N: pobjeđuje igrač na potezu
 draw-legend-d = D: remi
 draw-legend-unknown = nije poznato
 draw-legend-value = *3: nim-vrijednost 3
+draw-legend-infinity = ∞(0,2): nim-vrijednost beskonačno sa skupom 0 i 2
 draw-legend-remoteness = ↓5: do kraja 5 poteza
 draw-legend-winning = pobjednički potez
 draw-minimax = minimaks

@@ -93,6 +93,7 @@ help-review = Pregled završene partije; uz svaku pogrešku stoji njezino opovrg
 help-review-more = Čita zapis partije kakav piše `nimatron play --record FILE` (oblik opisuje docs/record.md) i ocjenjuje svaki potez: pobjeda zadržana ili ispuštena, poklonjen remi, iznuđen potez ili najbolji mogući. Potez u gubitničkoj poziciji nije pogreška ako boljega nije bilo.
 help-review-file = Zapis partije; za standardni ulaz upiši `-`
 help-review-why = Objasni svaku pogrešku: što čini odgovor na nju, jezikom same igre
+help-review-positions = Za svaki potez pretraži najviše N pozicija (200000 ako nije zadano)
 help-review-chain = Ispiši partiju kao niz pozicija: `7531 →A 6531 →B …`
 
 help-verify = Usporedi teoriju s iscrpnim pretraživanjem
@@ -137,6 +138,7 @@ help-sequence-at = Ispiši vrijednost ove hrpe, koliko god bila velika, kad je p
 help-sequence-values = Zapiši sve vrijednosti u datoteku: `.txt`, `.csv` ili `.bfile` (kao u OEIS-u) ili s `-` na standardni izlaz; datoteka bez nastavka ili s nastavkom `.bin` binarna je, a prekinuti račun nastavlja se iz nje
 help-sequence-format = Oblik vrijednosti, bez obzira na ime datoteke
 help-sequence-plot = Nacrtaj vrijednosti, period i histogram: `.svg` ili `.png`
+help-sequence-plot-format = Oblik slike, bez obzira na ime datoteke
 help-sequence-certificate = Zapiši potvrdu o periodu, koju provjerava --check
 help-sequence-method = Način računanja; ako nije zadan, bira se prema igri
 help-sequence-threads = Koliko dretvi smije raditi; ako nije zadano, sve jezgre

@@ -29,12 +29,15 @@ cli-unknown-game = nincs ilyen játék: `{ $name }`; a `nimatron games` mindet f
 cli-without-effect = { $argument } ebben a játékban semmit sem változtat ({ $game }): hagyd el
 cli-raise-positions = a keresési korlátig nincs válasz: emeld meg a korlátot így: --positions N
 cli-raise-timeout = ennyi idő alatt nincs válasz: emeld meg a --timeout értékét
+cli-raise-to = nem tudjuk: számíts ki több értéket így: --to N
 cli-search-too = az elmélet egymaga ezt nem dönti el: hagyd el a --method kapcsolót, és a program keresni fog
 cli-missing-position = a játék neve ({ $game }) után adj meg egy állást, például `{ $example }`
 cli-no-graph-game = egyik játékot sem játsszák gráfon
+expected-file-name = egy fájl vagy mappa neve
 sequence-named = { $code } ({ $name })
 sequence-first-values = Értékek: { $values } …
 sequence-no-period-kept = { $known } elemig nincs periódus; eddig maradtak meg az értékek.
+sequence-further = A `--to N` tovább számol, N elemig.
 sequence-exception = n0 = { $first }, tehát az utolsó kivétel a(z) { $heap } elemű halom.
 sequence-no-exception = n0 = { $first }: nincs kivétel.
 sequence-rare-heaps = { $count ->
@@ -54,6 +57,7 @@ sequence-certificate-saltus = A tanúsítvány helyes: a(z) { $code } kódnál a
 sequence-table-written = { $count } kód van a táblázatban.
 sequence-no-certificate = nincs tanúsítvány, mert a(z) { $code } kódnál { $known } elemig nincs periódus
 sequence-error-ending = `{ $file }`: a kiterjesztésből nem derül ki, hogyan kell leírni az értékeket; ezek lehetnek: `.txt`, `.csv`, `.bfile`, `.bin` vagy `--format`
+sequence-error-stream = a bináris értékekhez olyan fájl kell, amely újra beolvasható, és ez nem ilyen: `{ $file }`; válassz másik formátumot: --format
 sequence-error-foreign = `{ $file }`: ez a fájl nem a Nimatron tanúsítványa vagy értékfájlja
 draw-graph-more = A rajzon az első lépések (számuk { $depth }) és egy hibátlan folytatás látszik. A `--nodes { $nodes }` legfeljebb { $nodes } állást rajzol, a `--depth` annyi lépést, amennyit kérsz.
 draw-error-ending = a fájl nevéből nem derül ki, mit rajzoljak: `{ $file }`; a végződése ezek egyike legyen: { $endings }

@@ -9,6 +9,7 @@ draw-legend-n = N: a soron következő játékos nyer
 draw-legend-d = D: döntetlen
 draw-legend-unknown = nem tudjuk
 draw-legend-value = *3: a nim-érték 3
+draw-legend-infinity = ∞(0,2): a nim-érték végtelen, halmaza 0 és 2
 draw-legend-remoteness = ↓5: 5 lépés múlva vége
 draw-legend-winning = nyerő lépés
 draw-minimax = minimax

@@ -93,6 +93,7 @@ help-review = Egy befejezett játszma elemzése, minden hibánál a cáfolattal
 help-review-more = Egy feljegyzést olvas be, amilyet a `nimatron play --record FILE` ír (az alakját a docs/record.md írja le), és minden lépést megítél: megtartott vagy elszalasztott győzelem, elengedett döntetlen, kényszerű lépés, vagy a lehető legjobb. Vesztő állásban nem hiba a lépés, ha jobb nem volt.
 help-review-file = A feljegyzés fájlja, vagy `-` a szabványos bemenethez
 help-review-why = Minden hibát megmagyaráz: mit ér el a válasz, a játék fogalmaival
+help-review-positions = Lépésenként legfeljebb N állást néz át (ha nem adod meg, 200000-t)
 help-review-chain = A játszmát állások láncaként írja ki: `7531 →A 6531 →B …`
 
 help-verify = Összehasonlítja az elméletet a teljes kereséssel
@@ -137,6 +138,7 @@ help-sequence-at = Kiírja ennek a halomnak az értékét, bármilyen nagy is, h
 help-sequence-values = Az összes érték fájlba írása: `.txt`, `.csv` vagy `.bfile` (mint az OEIS-ben), `-` esetén a szabványos kimenetre; a kiterjesztés nélküli vagy `.bin` fájl bináris, és egy megszakadt futás onnan folytatódik
 help-sequence-format = Az értékek formátuma, akármi a fájl neve
 help-sequence-plot = Lerajzolja az értékeket, a periódust és a gyakoriságokat: `.svg` vagy `.png`
+help-sequence-plot-format = Az ábra formátuma, akármi a fájl neve
 help-sequence-certificate = Tanúsítványt ír a periódusról, amelyet a --check ellenőriz
 help-sequence-method = Hogyan számoljon; ha nem adod meg, a játék alapján választ
 help-sequence-threads = Hány szálon dolgozhat; ha nem adod meg, minden magon

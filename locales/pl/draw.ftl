@@ -17,6 +17,7 @@ draw-legend-n = N: wygrywa gracz, który ma ruch
 draw-legend-d = D: remis
 draw-legend-unknown = nie wiadomo
 draw-legend-value = *3: nim-wartość 3
+draw-legend-infinity = ∞(0,2): nim-wartość nieskończoność ze zbiorem 0 i 2
 draw-legend-remoteness = ↓5: koniec po 5 ruchach (odległość)
 draw-legend-winning = ruch wygrywający
 draw-minimax = minimaks

@@ -93,6 +93,7 @@ help-review = Przejrzyj skończoną partię, każdy błąd z obaleniem
 help-review-more = Czyta zapis partii, który tworzy `nimatron play --record FILE` (format opisuje docs/record.md), i ocenia każdy ruch: wygrana utrzymana lub wypuszczona z rąk, oddany remis, ruch wymuszony albo najlepszy z możliwych. Ruch w pozycji przegrywającej nie jest błędem, jeśli lepszego nie ma.
 help-review-file = Zapis partii albo `-` jako standardowe wejście
 help-review-why = Wyjaśnij każdy błąd: co daje odpowiedź na niego, pojęciami gry
+help-review-positions = Dla każdego ruchu przeszukaj najwyżej N pozycji (domyślnie 200000)
 help-review-chain = Wypisz partię jako łańcuch pozycji: `7531 →A 6531 →B …`
 
 help-verify = Porównaj teorię z pełnym przeszukiwaniem
@@ -137,6 +138,7 @@ help-sequence-at = Podaj wartość tego stosu, nawet ogromnego, gdy okres jest u
 help-sequence-values = Zapisz wszystkie wartości w pliku: `.txt`, `.csv` lub `.bfile` (jak w OEIS) albo z `-` na standardowe wyjście; plik bez rozszerzenia lub z rozszerzeniem `.bin` jest binarny, a przerwane obliczenie jest z niego kontynuowane
 help-sequence-format = Format wartości, niezależnie od nazwy pliku
 help-sequence-plot = Narysuj wartości, okres i histogram: `.svg` lub `.png`
+help-sequence-plot-format = Format wykresu, niezależnie od nazwy pliku
 help-sequence-certificate = Zapisz certyfikat okresu, który sprawdza --check
 help-sequence-method = Jak liczyć; domyślnie program wybiera sposób według gry
 help-sequence-threads = Ile wątków może pracować; domyślnie tyle, ile jest rdzeni

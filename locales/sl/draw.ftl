@@ -19,6 +19,7 @@ draw-legend-n = N: zmaga igralec na potezi
 draw-legend-d = D: remi
 draw-legend-unknown = ni znano
 draw-legend-value = *3: nim-vrednost 3
+draw-legend-infinity = ∞(0,2): nim-vrednost neskončno z množico 0 in 2
 draw-legend-remoteness = ↓5: še 5 potez do konca
 draw-legend-winning = zmagovalna poteza
 draw-minimax = minimaks

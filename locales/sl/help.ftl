@@ -93,6 +93,7 @@ help-review = Pregled končane partije, vsaka napaka z ovržbo
 help-review-more = Prebere zapis partije, kakršnega naredi `nimatron play --record FILE` (obliko opisuje docs/record.md), in presodi vsako potezo: zmaga ohranjena ali zapravljena, podarjen remi, poteza vsiljena ali najboljša možna. Poteza v izgubljeni poziciji ni napaka, če boljše ni bilo.
 help-review-file = Zapis partije ali `-` za standardni vhod
 help-review-why = Vsako napako razloži: kaj naredi odgovor nanjo, z izrazi igre
+help-review-positions = Za vsako potezo preišči največ N pozicij (200000, če ni podano)
 help-review-chain = Izpiši partijo kot verigo pozicij: `7531 →A 6531 →B …`
 
 help-verify = Primerjaj teorijo z izčrpnim iskanjem
@@ -137,6 +138,7 @@ help-sequence-at = Povej vrednost tega kupa, naj bo še tako velik, ko je period
 help-sequence-values = Zapiši vse vrednosti v datoteko: `.txt`, `.csv` ali `.bfile` (kot v OEIS) ali z `-` na standardni izhod; datoteka brez končnice ali s `.bin` je dvojiška, prekinjeno računanje pa se nadaljuje iz nje
 help-sequence-format = Oblika vrednosti, ne glede na ime datoteke
 help-sequence-plot = Nariši vrednosti, periodo in histogram: `.svg` ali `.png`
+help-sequence-plot-format = Oblika slike, ne glede na ime datoteke
 help-sequence-certificate = Zapiši potrdilo o periodi, ki ga preveri --check
 help-sequence-method = Kako naj program računa; če ni podano, izbere glede na igro
 help-sequence-threads = Koliko niti sme delati; če ni podano, vsa jedra

@@ -1,7 +1,7 @@
 //! The graph of a game from a position on: positions merged, each with what is known of it.
 use engine::{
     AnyGame, Convention, GameError, Method, NimValue, Outcome, Question,
-    graph::{Graph, VertexReport},
+    graph::{Graph, LoopyValue, VertexReport, loopy_values},
     solve::{Budget, OutOfBudget, Solution, retrograde::decide},
 };
 use rustc_hash::FxHashMap;
@@ -45,8 +45,8 @@ pub struct Node {
     pub position: String,
     /// Who wins.
     pub outcome: Option<Outcome>,
-    /// Its nim-value, if it has one.
-    pub nim_value: Option<NimValue>,
+    /// Its nim-value, which may be infinity where there are cycles.
+    pub nim_value: Option<LoopyValue>,
     /// In how many moves.
     pub remoteness: Option<u32>,
     /// Number of moves from the first position.
@@ -120,12 +120,12 @@ impl GameGraph {
         Ok(sizes)
     }
 
-    /// A user's own graph, solved.
-    pub fn of_graph(graph: &Graph, reports: &[VertexReport]) -> GameGraph {
+    /// A user's own graph, solved in one convention.
+    pub fn of_graph(graph: &Graph, reports: &[VertexReport], convention: Convention) -> GameGraph {
         let node = |report: &VertexReport| Node {
             position: report.name.to_string(),
             outcome: Some(report.outcome),
-            nim_value: report.nim_value,
+            nim_value: report.nim_value.map(LoopyValue::Finite),
             remoteness: report.remoteness,
             depth: 0,
             cut: false,
@@ -133,7 +133,12 @@ impl GameGraph {
         let edges = graph.options().iter().enumerate().flat_map(|(from, options)| {
             options.iter().map(move |&to| Edge { from, to: to as usize, moves: Vec::new() })
         });
-        GameGraph { nodes: reports.iter().map(node).collect(), edges: edges.collect(), rooted: false }
+        let nodes = reports.iter().map(node).collect();
+        let mut drawn = GameGraph { nodes, edges: edges.collect(), rooted: false };
+        if convention == Convention::Normal && graph.order().is_none() {
+            drawn.value_cycles(graph.options());
+        }
+        drawn
     }
 
     /// The same graph without the moves of some positions, and without what is reached through them alone. A user's own
@@ -268,12 +273,23 @@ impl GameGraph {
         Ok(())
     }
 
-    /// Nim-values from the ends backwards, if there is no cycle.
+    /// Nim-values: from the ends backwards, if there is no cycle.
     fn value(&mut self, options: &[Vec<u32>]) {
-        let Some(order) = topological(options) else { return };
+        let Some(order) = topological(options) else { return self.value_cycles(options) };
+        let mut values = vec![NimValue::ZERO; self.nodes.len()];
         for &node in order.iter().rev() {
-            let values = options[node].iter().filter_map(|&option| self.nodes[option as usize].nim_value);
-            self.nodes[node].nim_value = Some(NimValue::mex(values));
+            values[node] = NimValue::mex(options[node].iter().map(|&option| values[option as usize]));
+        }
+        for (node, value) in self.nodes.iter_mut().zip(values) {
+            node.nim_value = Some(LoopyValue::Finite(value));
+        }
+    }
+
+    /// Nim-values where there are cycles: numbers, or infinity.
+    fn value_cycles(&mut self, options: &[Vec<u32>]) {
+        let values = loopy_values(options).unwrap_or_default();
+        for (node, value) in self.nodes.iter_mut().zip(values) {
+            node.nim_value = Some(value);
         }
     }
 
@@ -295,7 +311,8 @@ impl GameGraph {
                 left = left.saturating_sub(used);
             }
             node.outcome = analysis.outcome.filter(|_| !analysis.is_conjecture());
-            (node.nim_value, node.remoteness) = (analysis.nim_value, analysis.remoteness);
+            node.nim_value = analysis.nim_value.map(LoopyValue::Finite);
+            node.remoteness = analysis.remoteness;
         }
         Ok(())
     }
@@ -415,7 +432,7 @@ mod tests {
             assert!(part.is_cut() && part.nodes.len() <= whole.nodes.len());
             for node in &part.nodes {
                 let same = whole.nodes.iter().find(|other| other.position == node.position).unwrap();
-                assert_eq!((node.outcome, node.nim_value), (same.outcome, same.nim_value), "{}", node.position);
+                assert_eq!((node.outcome, &node.nim_value), (same.outcome, &same.nim_value), "{}", node.position);
             }
         }
     }
@@ -434,6 +451,23 @@ mod tests {
                 assert_eq!(found, expected, "{}", family.id);
             }
         }
+    }
+
+    #[test]
+    fn cycles_have_numbers_or_infinity() {
+        let graph = engine::graph::dot::read("digraph { a -> b -> a; b -> c; d -> d; d -> c }").unwrap();
+        let facts = |convention| {
+            let reports = graph.solve(convention, &Budget::default()).unwrap();
+            let drawn = GameGraph::of_graph(&graph, &reports, convention);
+            drawn.nodes.iter().map(picture::facts).collect::<Vec<_>>()
+        };
+        assert_eq!(facts(Convention::Normal), ["P  *0  ↓2", "N  *1  ↓1", "P  *0  ↓0", "N  ∞(0)  ↓1"]);
+        assert!(facts(Convention::Misere).iter().all(|facts| !facts.contains(['*', '∞'])));
+        let family = games::family("graph").unwrap();
+        let game = games::build("graph", &games::params(family, family.presets[2].set).unwrap()).unwrap();
+        let explored = GameGraph::explore(&*game, "a", Convention::Normal, Limits::default()).unwrap();
+        assert!(explored.nodes.iter().all(|node| node.nim_value.is_some()));
+        assert!(explored.nodes.iter().any(|node| matches!(node.nim_value, Some(LoopyValue::Infinite(_)))));
     }
 
     #[test]

@@ -18,7 +18,7 @@ use std::sync::Arc;
 pub mod dot;
 mod loopy;
 
-pub use loopy::LoopyValue;
+pub use loopy::{LoopyValue, loopy_values};
 
 /// Maximum number of vertices.
 pub const MOST_VERTICES: usize = 100_000;

@@ -70,10 +70,8 @@ impl Certificate {
         text
     }
 
-    /// Reads a certificate from a file.
-    pub fn read(path: &Path) -> Result<Certificate, SequenceError> {
-        let failed = |error| SequenceError::Read { path: path.to_owned(), error };
-        let bytes = std::fs::read(path).map_err(failed)?;
+    /// Reads a certificate from the content of a file; `path` is its name in errors.
+    pub fn read(path: &Path, bytes: Vec<u8>) -> Result<Certificate, SequenceError> {
         let damaged = |reason: &str| SequenceError::Damaged { path: path.to_owned(), reason: reason.to_owned() };
         let text = String::from_utf8(bytes).map_err(|_| damaged("a certificate is a text"))?;
         Certificate::parse(&text).map_err(|reason| damaged(&reason))

@@ -77,6 +77,6 @@ pub use period::{Argument, Period, Proof, matching_prefixes};
 pub use sequence::{Plan, Sequence, Sparseness};
 pub use simd::SimdLevel;
 pub use storage::{
-    file::{ValuesFile, ValuesReader, write_whole},
+    file::{ValuesFile, ValuesReader},
     values::Values,
 };

@@ -5,11 +5,12 @@ use crate::{
     Console, batch,
     choice::{ChosenGame, Limits, NamedGame, Settings, advice, whole},
     failure::Failure,
+    graph::infinity,
     progress::Progress,
     report::{self, ReportPage},
 };
 use clap::ValueEnum;
-use engine::{Analysis, Convention, Method, Question, message::Message, solve::Budget};
+use engine::{Analysis, Convention, Method, Question, graph::LoopyValue, message::Message, solve::Budget};
 use protocol::{FullAnalysis, Request};
 use sharing::Sharing;
 use std::{fs::File, path::PathBuf};
@@ -87,8 +88,9 @@ impl Analyze {
             self.sharing.hold(&chosen, position, convention, budget, |budget| {
                 // The threads have ended; the answer has a line of its own.
                 drop(progress);
-                let options =
-                    AnswerOptions { question: self.question(budget, move_limit), json: self.json, moves: self.moves };
+                let question = self.question(budget, move_limit);
+                let infinity = infinity(&chosen, convention, position);
+                let options = AnswerOptions { question, json: self.json, moves: self.moves, infinity };
                 answer(console, &chosen, position, convention, &options)
             })
         })
@@ -118,6 +120,8 @@ pub(crate) struct AnswerOptions {
     pub(crate) question: Question,
     pub(crate) json: bool,
     pub(crate) moves: Option<usize>,
+    /// The nim-value, if it is infinity.
+    pub(crate) infinity: Option<LoopyValue>,
 }
 
 /// Analyses one position and writes the answer.
@@ -133,7 +137,7 @@ pub(crate) fn answer(
     drop(progress);
     let analysis = analysis?;
     if options.json {
-        console.write_json(&json(chosen, convention, &analysis, console.lang))?;
+        console.write_json(&json(chosen, convention, &analysis, options, console.lang))?;
     } else {
         let page = ReportPage { lang: console.lang, width: console.width, paint: console.paint };
         console.print(&report::render_report(chosen, convention, &analysis, options, &page))?;
@@ -148,14 +152,20 @@ pub(crate) fn answer(
     }
 }
 
-fn json(chosen: &ChosenGame, convention: Convention, analysis: &Analysis, lang: Lang) -> String {
+fn json(
+    chosen: &ChosenGame,
+    convention: Convention,
+    analysis: &Analysis,
+    options: &AnswerOptions,
+    lang: Lang,
+) -> String {
     let request = Request {
         game: chosen.family.id.to_owned(),
         params: protocol::params::write(&chosen.params),
         convention,
         position: analysis.position.clone(),
     };
-    protocol::pretty(&FullAnalysis::new(&request, analysis, lang))
+    protocol::pretty(&FullAnalysis::new(&request, analysis, lang).with_infinity(options.infinity.as_ref()))
 }
 
 #[cfg(test)]
@@ -168,7 +178,7 @@ mod tests {
     fn a_difference_between_theory_and_search_is_a_bug() {
         let chosen = ChosenGame { family: &FAMILY, params: Params::default(), game: wrong() };
         let question = Question { method: Method::Both, ..Question::default() };
-        let options = AnswerOptions { question, json: false, moves: None };
+        let options = AnswerOptions { question, json: false, moves: None, infinity: None };
         let (result, _) = with_test_console(|console| answer(console, &chosen, "1,6", Convention::Normal, &options));
         let failure = result.unwrap_err();
         assert!(matches!(failure, Failure::Bug(what) if what.to_string().contains("position=test 1,6")));

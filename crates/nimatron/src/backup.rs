@@ -1,5 +1,5 @@
 //! `nimatron backup` and `nimatron restore`: all data of the site in one file.
-use crate::{Console, failure::Failure, serve::default_database};
+use crate::{Console, failure::Failure, output_file::named_path, serve::default_database};
 use engine::message::{Message, Say};
 use server::{CopyError, without_secrets};
 use std::path::PathBuf;
@@ -20,6 +20,7 @@ pub(crate) struct Restore {
 /// What is copied, in either direction.
 #[derive(Debug, clap::Args)]
 struct Copy {
+    #[arg(value_parser = named_path())]
     file: PathBuf,
     #[arg(long, value_name = "DATABASE")]
     database: Option<String>,

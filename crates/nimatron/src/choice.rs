@@ -3,7 +3,7 @@ mod limits;
 mod names;
 
 use engine::{AnyGame, Convention, Family, GameError, Params, games, params::ParamError};
-pub(crate) use limits::{Limits, Timeout, advice};
+pub(crate) use limits::{Limits, Timeout, advice, advice_now};
 pub(crate) use names::NamedGame;
 use std::str::FromStr;
 

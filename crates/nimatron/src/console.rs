@@ -3,11 +3,16 @@ use crate::{
     failure::Failure,
     layout::WIDEST,
     numbers::quote_large,
+    output_file::STANDARD,
     paint::{Paint, Tone},
 };
 use engine::message::Message;
-use std::io::{Read, Write};
-use text::{Lang, ascii, plain::Page, render};
+use std::{
+    fs::File,
+    io::{Read, Write},
+    path::Path,
+};
+use text::{Lang, ascii, phrase::unreadable, plain::Page, render};
 
 /// The console of a command: its streams and its language.
 pub struct Console<'a> {
@@ -34,6 +39,23 @@ pub struct Console<'a> {
 }
 
 impl Console<'_> {
+    /// Opens a file, or standard input.
+    pub(crate) fn open(&mut self, path: &Path) -> Result<Box<dyn Read + '_>, Failure> {
+        if path == Path::new(STANDARD) {
+            return Ok(Box::new(&mut *self.input));
+        }
+        let file = File::open(path).map_err(|error| Failure::file(path, unreadable(&error)))?;
+        Ok(Box::new(file))
+    }
+
+    /// Reads a file or standard input, at most this many bytes of it.
+    pub(crate) fn read(&mut self, path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
+        let mut bytes = Vec::new();
+        let read = self.open(path)?.take(most).read_to_end(&mut bytes);
+        read.map_err(|error| Failure::file(path, unreadable(&error)))?;
+        Ok(bytes)
+    }
+
     /// Writes a text for people.
     pub(crate) fn print(&mut self, text: &str) -> Result<(), Failure> {
         let text = self.for_terminal(text);

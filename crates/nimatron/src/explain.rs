@@ -2,7 +2,7 @@
 use crate::{
     Console,
     analyze::no_option,
-    choice::{Limits, NamedGame, Settings},
+    choice::{Limits, NamedGame, Settings, advice_now},
     failure::Failure,
     progress::Progress,
 };
@@ -38,9 +38,9 @@ impl Explain {
                 Some(mv) => explain::explain_move(game, position, mv, convention, &question)?,
                 None => explain::explain(game, position, convention, &question)?,
             };
-            Ok((explanation, game.players() > 2))
+            Ok((explanation, game.players() > 2, advice_now()))
         });
-        let (explanation, has_seats) = explained?;
+        let (explanation, has_seats, advice) = explained?;
         if self.json {
             console.write_json(&protocol::pretty(&ExplanationInfo::new(&explanation, console.lang)))?;
         } else {
@@ -49,6 +49,6 @@ impl Explain {
         if explanation.outcome.is_some() || has_seats {
             return Ok(());
         }
-        Err(Failure::Unknown(self.limits.advice()))
+        Err(Failure::Unknown(advice))
     }
 }

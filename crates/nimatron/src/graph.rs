@@ -2,31 +2,29 @@
 use crate::{
     Console,
     analyze::{AnswerOptions, answer},
-    choice::{ChosenGame, convention},
+    choice::{ChosenGame, Timeout, advice_now, convention},
     failure::Failure,
     layout::{
         Column::{Number, Text},
         TextTable, first_few,
     },
-    picture::{FileKind, Output, STANDARD, picture},
+    output_file::STANDARD,
+    picture::{FileKind, Output, picture},
     progress::Progress,
 };
 use draw::game_graph::{self, GameGraph, GraphScene, MOST_NODES};
 use engine::{
     Convention, Family, Outcome, Params, Question,
     games::FAMILIES,
-    graph::{LoopyValue, VertexReport},
+    graph::{LoopyValue, VertexReport, loopy_values},
+    interrupt,
     message::{Message, Say},
     notation::shorten,
     params::{Kind, Parameter},
     solve::Budget,
 };
 use protocol::graph::{GraphReport, leading_to};
-use std::{
-    fs::File,
-    io::Read,
-    path::{Path, PathBuf},
-};
+use std::path::PathBuf;
 use text::{phrase, render};
 
 #[derive(Debug, clap::Args)]
@@ -44,13 +42,21 @@ pub(crate) struct Graph {
     format: Option<FileKind>,
     #[arg(long, requires = "output")]
     dark: bool,
+    #[command(flatten)]
+    timeout: Timeout,
 }
 
 /// Maximum size of a file, in bytes.
 const LARGEST_FILE: u64 = 64 << 20;
 
+const KINDS: [FileKind; 4] = [FileKind::Svg, FileKind::Png, FileKind::Dot, FileKind::Tikz];
+
 impl Graph {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
+        self.timeout.limit(|budget| self.answer(&budget, console))
+    }
+
+    fn answer(&self, budget: &Budget, console: &mut Console<'_>) -> Result<(), Failure> {
         let text = self.read(console)?;
         let within = |error: &dyn Say| Failure::within(&self.file, error);
         let (family, parameter) = graph_family().ok_or_else(|| Failure::Input(Message::new("cli-no-graph-game")))?;
@@ -59,19 +65,29 @@ impl Graph {
         if let Some(vertex) = &self.vertex {
             let params = Params(vec![(parameter.name.to_owned(), value)]);
             let chosen = ChosenGame::new(family, &params).map_err(|error| within(&error))?;
-            let options = AnswerOptions { question: Question::default(), json: self.json, moves: None };
+            let infinity = infinity(&chosen, convention, vertex);
+            let options = AnswerOptions {
+                question: Question { budget: budget.clone(), ..Question::default() },
+                json: self.json,
+                moves: None,
+                infinity,
+            };
             return answer(console, &chosen, vertex, convention, &options);
         }
         let graph = engine::graph::Graph::read(&value).map_err(|error| within(&error))?;
-        let progress = Progress::start(console, None);
-        let vertices = graph.solve(convention, &Budget::default()).map_err(|error| within(&error));
+        let output = self.output.as_ref().map(|file| Output::to(file, self.format, self.dark));
+        let kind = output.as_ref().map(|output| output.kind(&KINDS)).transpose()?;
+        let progress = Progress::start(console, Some(budget));
+        let vertices = graph.solve(convention, budget).map_err(|error| within(&error));
         let has_cycle = graph.order().is_none();
-        let loopy = if has_cycle && convention == Convention::Normal { graph.loopy_values() } else { None };
+        let loopy = if has_cycle && convention == Convention::Normal { loopy_values(graph.options()) } else { None };
         drop(progress);
         let (vertices, loopy) = (vertices?, loopy.unwrap_or_default());
-        if let Some(file) = &self.output {
-            let output = Output::to(file, self.format, self.dark);
-            return self.draw(&GameGraph::of_graph(&graph, &vertices), &output, console);
+        if interrupt::is_set() {
+            return Err(Failure::Unknown(advice_now()));
+        }
+        if let (Some(output), Some(kind)) = (output, kind) {
+            return self.draw(&GameGraph::of_graph(&graph, &vertices, convention), kind, &output, console);
         }
         if self.json {
             let report = GraphReport::new(convention, &graph, &vertices, &loopy);
@@ -85,30 +101,25 @@ impl Graph {
     /// The text of the file, or of standard input.
     fn read(&self, console: &mut Console<'_>) -> Result<String, Failure> {
         let path = &self.file;
-        let unreadable = |error: std::io::Error| Failure::file(path, phrase::unreadable(&error));
-        let mut bytes = Vec::new();
-        if path == Path::new(STANDARD) {
-            (&mut *console.input).take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(unreadable)?;
-        } else {
-            let file = File::open(path).map_err(unreadable)?;
-            if file.metadata().map_err(unreadable)?.is_dir() {
-                return Err(Failure::file(path, Message::new("file-directory")));
-            }
-            file.take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(unreadable)?;
-        }
+        let bytes = console.read(path, LARGEST_FILE + 1)?;
         if bytes.len() as u64 > LARGEST_FILE {
             return Err(Failure::file(path, Message::new("file-too-large").with("most", LARGEST_FILE >> 20)));
         }
         String::from_utf8(bytes).map_err(|_| Failure::file(path, Message::new("file-not-text")))
     }
 
-    fn draw(&self, graph: &GameGraph, output: &Output, console: &mut Console<'_>) -> Result<(), Failure> {
+    fn draw(
+        &self,
+        graph: &GameGraph,
+        kind: FileKind,
+        output: &Output,
+        console: &mut Console<'_>,
+    ) -> Result<(), Failure> {
         let lang = console.lang;
-        let kind = output.kind(&[FileKind::Svg, FileKind::Png, FileKind::Dot, FileKind::Tikz])?;
         if graph.nodes.len() > MOST_NODES {
             return Err(Failure::Input(Message::new("draw-error-graph-large").with("count", MOST_NODES)));
         }
-        let scene = GraphScene::ByDepth;
+        let (scene, progress) = (GraphScene::ByDepth, Progress::start(console, None));
         let bytes = match kind {
             FileKind::Dot => game_graph::dot(graph).into_bytes(),
             FileKind::Tikz => game_graph::tikz(graph, scene).into_bytes(),
@@ -123,8 +134,22 @@ impl Graph {
                 picture(kind, game_graph::svg(graph, scene, &heading, &output.paper(lang)))?
             }
         };
+        drop(progress);
         output.write(&bytes, console)
     }
+}
+
+/// The nim-value of a vertex in normal play, if it is infinity.
+pub(crate) fn infinity(chosen: &ChosenGame, convention: Convention, vertex: &str) -> Option<LoopyValue> {
+    if convention == Convention::Misere || !chosen.game.is_loopy() {
+        return None;
+    }
+    let parameter = chosen.family.parameters.iter().find(|parameter| parameter.kind == Kind::Graph)?;
+    let graph = engine::graph::Graph::read(chosen.params.get(parameter.name)?).ok()?;
+    let mut numbers = (0..).take(graph.len());
+    let values = loopy_values(graph.options())?;
+    let value = values.into_iter().nth(numbers.position(|number| **graph.name(number) == *vertex)?)?;
+    Some(value).filter(|value| matches!(value, LoopyValue::Infinite(_)))
 }
 
 /// The game on any graph: the one with a graph as its parameter.

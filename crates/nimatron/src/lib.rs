@@ -35,6 +35,7 @@
 //! | `completions`, `manual` | the same words for shells and for `man` |
 //! | `choice` | arguments that several commands share: the game, its parameters, the budget |
 //! | `console`, `failure` | streams and language; errors as one sentence with an exit code |
+//! | `output_file` | files that are written whole or not at all |
 //! | `layout`, `paint`, `progress` | paragraphs and tables of plain text; colours; a line while a command works |
 //! | `numbers`, `parallel` | large numbers in JSON; work on all cores |
 mod admin;
@@ -54,6 +55,7 @@ mod layout;
 mod manual;
 mod menu;
 mod numbers;
+mod output_file;
 mod paint;
 mod parallel;
 mod picture;

@@ -3,6 +3,7 @@ use crate::{
     Console,
     failure::Failure,
     help::{self, word},
+    output_file::named_path,
 };
 use clap::Command;
 use clap_mangen::Man;
@@ -14,7 +15,7 @@ use text::Lang;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Manual {
-    #[arg(value_name = "FOLDER")]
+    #[arg(value_name = "FOLDER", value_parser = named_path())]
     folder: PathBuf,
 }
 

@@ -1,13 +1,14 @@
-//! Picture files: their format, and writing them wholly or not at all.
-use crate::{Console, choice::ChosenGame, failure::Failure};
+//! Picture files: their format and their title.
+use crate::{
+    Console,
+    choice::ChosenGame,
+    failure::Failure,
+    output_file::{STANDARD, check_writable, is_standard, write},
+};
 use draw::{Paper, raster};
 use engine::{Convention, board::Shape, message::Message, notation::shorten, params::Kind};
 use protocol::{Request, Serialize};
-use std::{
-    fs,
-    io::{ErrorKind, Write},
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 use text::{Lang, phrase};
 
 /// The kind of a file, by the ending of its name or on request.
@@ -36,9 +37,6 @@ impl FileKind {
         }
     }
 }
-
-/// The name that stands for standard output.
-pub(crate) const STANDARD: &str = "-";
 
 /// The file, the format and the colours of a picture.
 #[derive(Debug, clap::Args)]
@@ -70,8 +68,15 @@ impl Output {
         if self.dark { Paper::new(lang).dark() } else { Paper::new(lang) }
     }
 
-    /// The format, if it is among the allowed ones. Standard output gets the first of them unless another is chosen.
+    /// The format, if it is among the allowed ones and the file can be written. Standard output gets the first of them
+    /// unless another is chosen.
     pub(crate) fn kind(&self, kinds: &[FileKind]) -> Result<FileKind, Failure> {
+        let kind = self.format(kinds)?;
+        check_writable(self.file())?;
+        Ok(kind)
+    }
+
+    fn format(&self, kinds: &[FileKind]) -> Result<FileKind, Failure> {
         let endings = |before: &str| {
             let endings: Vec<String> = kinds.iter().map(|kind| format!("{before}{}", kind.ending())).collect();
             endings.join(" ")
@@ -85,7 +90,7 @@ impl Output {
             return Ok(FileKind::Json);
         }
         let file = self.file();
-        if file == Path::new(STANDARD) {
+        if is_standard(file) {
             return Ok(kinds[0]);
         }
         let ending = file.extension().map(|ending| ending.to_string_lossy().to_lowercase()).unwrap_or_default();
@@ -117,49 +122,6 @@ pub(crate) fn picture(kind: FileKind, svg: String) -> Result<Vec<u8>, Failure> {
         return Ok(svg.into_bytes());
     }
     raster::png(&svg, 2.0).map_err(|_| Failure::Input(Message::new("draw-error-too-large-png")))
-}
-
-/// Writes to standard output or to a file.
-pub(crate) fn write(path: &Path, bytes: &[u8], console: &mut Console<'_>) -> Result<(), Failure> {
-    if path == Path::new(STANDARD) { Ok(console.output.write_all(bytes)?) } else { write_file(path, bytes) }
-}
-
-/// Creates and removes a file beside the one that will be written, so that nothing is searched in vain. Devices are
-/// left alone: the reader of a pipe would see its end.
-pub(crate) fn check_writable(path: &Path) -> Result<(), Failure> {
-    let checked = match fs::metadata(path) {
-        Ok(data) if data.is_dir() => Err(ErrorKind::IsADirectory.into()),
-        Ok(data) if !data.is_file() => Ok(()),
-        _ => {
-            let beside = beside(path);
-            fs::File::create(&beside).and_then(|_| fs::remove_file(&beside))
-        }
-    };
-    checked.map_err(|error| Failure::write_error(path, &error))
-}
-
-/// Another name in the same folder.
-fn beside(path: &Path) -> PathBuf {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    path.with_file_name(format!(".{name}.{}.part", std::process::id()))
-}
-
-/// Writes to a device, or to a file under another name that is then renamed, so that no reader ever sees half of it.
-pub(crate) fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let is_device = fs::metadata(path).is_ok_and(|data| !data.is_file() && !data.is_dir());
-    let beside = beside(path);
-    let result = if is_device {
-        fs::File::options().write(true).open(path).and_then(|mut device| device.write_all(bytes))
-    } else {
-        fs::File::create(&beside)
-            .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))
-            .and_then(|()| fs::rename(&beside, path))
-    };
-    result.map_err(|error| {
-        // Remove the incomplete file, if it exists.
-        let _ = fs::remove_file(&beside);
-        Failure::write_error(path, &error)
-    })
 }
 
 /// The name of a game with its parameters, a position or pattern, and the convention if it is misère. Graphs are left

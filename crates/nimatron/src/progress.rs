@@ -11,13 +11,28 @@ use std::{
     thread::{self, JoinHandle},
     time::{Duration, Instant},
 };
-use text::render;
+use text::{Lang, render};
 
 /// Time before anything is shown.
 const QUIET: Duration = Duration::from_secs(1);
 
 /// Time between two pictures of the line.
 const TICK: Duration = Duration::from_millis(120);
+
+/// How the line is written.
+#[derive(Clone, Copy)]
+pub(crate) struct ProgressPage {
+    interactive: bool,
+    lang: Lang,
+    ascii: bool,
+}
+
+impl ProgressPage {
+    /// The page of a console.
+    pub(crate) fn of(console: &Console<'_>) -> ProgressPage {
+        ProgressPage { interactive: console.interactive, lang: console.lang, ascii: console.ascii }
+    }
+}
 
 /// The line, as long as this lives.
 pub(crate) struct Progress(Option<(Sender<()>, JoinHandle<()>)>);
@@ -26,11 +41,16 @@ impl Progress {
     /// Begins to wait; nothing is ever shown if standard error is no terminal. The line says how much a search within
     /// this budget has done.
     pub(crate) fn start(console: &Console<'_>, budget: Option<&Budget>) -> Progress {
-        if !console.interactive {
+        Progress::on(ProgressPage::of(console), budget)
+    }
+
+    /// The same without a console at hand.
+    pub(crate) fn on(page: ProgressPage, budget: Option<&Budget>) -> Progress {
+        let ProgressPage { interactive, lang, ascii } = page;
+        if !interactive {
             return Progress(None);
         }
         let counter = budget.and_then(|budget| budget.counter.clone()).unwrap_or_default();
-        let (lang, ascii) = (console.lang, console.ascii);
         let style = ProgressStyle::with_template("{spinner} {msg}").expect("the template is right");
         let style = if ascii { style.tick_chars("|/-\\ ") } else { style };
         let (done, waiting) = channel::<()>();
@@ -87,7 +107,6 @@ impl Drop for Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use text::Lang;
 
     /// The lines that are shown and the times that are waited while work goes on: each wait finds how many milliseconds
     /// it has taken and how many positions it has seen. After the last one it ends.

@@ -6,7 +6,7 @@ use crate::{
     analyze::no_option,
     choice::{ChosenGame, Limits, NamedGame, Settings, advice},
     failure::Failure,
-    picture::{STANDARD, check_writable, write},
+    output_file::{check_writable, is_standard, write},
     progress::Progress,
 };
 use engine::{
@@ -18,12 +18,8 @@ use engine::{
 };
 use file::ProofFile;
 use protocol::proof::ProofAnswer;
-use std::{
-    fs::File,
-    io::Read,
-    path::{Path, PathBuf},
-};
-use text::phrase::{self, unreadable};
+use std::path::{Path, PathBuf};
+use text::phrase;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Prove {
@@ -52,7 +48,7 @@ impl Prove {
         if let Some(path) = &self.check {
             return self.limits.limit(|budget| self.check(path, &budget, console));
         }
-        if self.json && self.output.as_deref() == Some(Path::new(STANDARD)) {
+        if self.json && self.output.as_deref().is_some_and(is_standard) {
             let conflict = Message::new("cli-conflict").with("argument", "--output -").with("other", "--json");
             return Err(Failure::Input(conflict));
         }
@@ -67,9 +63,7 @@ impl Prove {
         let (position, convention) = (named.position(self.position.as_deref())?, named.convention(self.misere));
         let chosen = named.choose(&self.settings)?;
         let position = chosen.game.normalise(position)?;
-        if path != Path::new(STANDARD) {
-            check_writable(path)?;
-        }
+        check_writable(path)?;
         let progress = Progress::start(console, Some(budget));
         let certificate = chosen.game.prove(&position, convention, budget).map_err(unproved);
         drop(progress);
@@ -87,13 +81,11 @@ impl Prove {
         let file =
             ProofFile { game: chosen.family.id.to_owned(), params: chosen.params, convention, position, certificate };
         write(path, &file.write(), console)?;
-        if path == Path::new(STANDARD) { Ok(()) } else { self.print(&file, &message, console) }
+        if is_standard(path) { Ok(()) } else { self.print(&file, &message, console) }
     }
 
     fn check(&self, path: &Path, budget: &Budget, console: &mut Console<'_>) -> Result<(), Failure> {
-        let mut bytes = Vec::new();
-        let file = File::open(path).map_err(|error| Failure::file(path, unreadable(&error)))?;
-        file.take(LARGEST_FILE).read_to_end(&mut bytes).map_err(|error| Failure::file(path, unreadable(&error)))?;
+        let bytes = console.read(path, LARGEST_FILE)?;
         let within = |error: &dyn Say| Failure::within(path, error);
         let file = ProofFile::read(&bytes).map_err(|error| within(&error))?;
         let family = games::family(&file.game).map_err(|error| within(&error))?;

@@ -11,6 +11,7 @@ use crate::{
 use engine::{
     Analysis, Convention, Method, MoveReport, NimValue, Outcome,
     analysis::ScoreReport,
+    graph::LoopyValue,
     message::{Message, Say},
     notation::shorten,
     solve::OutOfBudget,
@@ -47,7 +48,8 @@ pub(crate) fn render_report(
     let heading = text::wrap(&heading(chosen, convention, analysis, lang), page.width);
     let mut text = format!("{}\n\n", page.paint.text(Tone::Heading, &heading));
     let say = |(label, fact): (&'static str, Message)| (render(lang, &Message::new(label)), render(lang, &fact));
-    let facts: Vec<(String, String)> = facts(analysis, options.question.method).into_iter().map(say).collect();
+    let facts = facts(analysis, options.question.method, options.infinity.as_ref());
+    let facts: Vec<(String, String)> = facts.into_iter().map(say).collect();
     let wide = facts.iter().map(|(label, _)| width(label)).max().unwrap_or(0);
     for (label, fact) in facts {
         let space = " ".repeat(wide - width(&label) + 2);
@@ -72,15 +74,14 @@ fn heading(chosen: &ChosenGame, convention: Convention, analysis: &Analysis, lan
 }
 
 /// The facts of an analysis, each with the id of its label.
-fn facts(analysis: &Analysis, method: Method) -> Vec<(&'static str, Message)> {
+fn facts(analysis: &Analysis, method: Method, infinity: Option<&LoopyValue>) -> Vec<(&'static str, Message)> {
     let mut facts = Vec::new();
     match &analysis.seats {
         Some(seats) => facts.push(("label-beaten", beaten(seats))),
         None => facts.push(("label-outcome", outcome(analysis))),
     }
-    if let Some(value) = analysis.nim_value {
-        facts.push(("label-nim-value", plain(value.to_string())));
-    }
+    let value = analysis.nim_value.map(|value| value.to_string()).or_else(|| Some(infinity?.to_string()));
+    facts.extend(value.map(|value| ("label-nim-value", plain(value))));
     if let Some(remoteness) = analysis.remoteness {
         facts.push(("label-remoteness", Message::new("fact-remoteness").with("count", remoteness)));
     } else if method != Method::Theory && analysis.outcome.is_some_and(|outcome| outcome != Outcome::Draw) {

@@ -1,19 +1,25 @@
 //! `nimatron review`: every move of a recorded game judged, each mistake with its refutation.
-use crate::{Console, failure::Failure, paint::Tone, progress::Progress};
-use engine::{Question, explain, message::Message};
+use crate::{
+    Console,
+    choice::{Limits, advice_now},
+    failure::Failure,
+    paint::Tone,
+    progress::Progress,
+};
+use engine::{
+    GameError, Question,
+    explain::{self, Explanation},
+    message::Message,
+};
 use play::{
     Effort, Match, RecordError,
     chain::{Arrow, chain},
     record,
-    review::{Review, review},
+    review::{Judgement, Review, Verdict, review},
 };
 use protocol::{Json, Object, review::ReviewInfo};
-use std::{
-    fs::File,
-    io::Read,
-    path::{Path, PathBuf},
-};
-use text::{phrase::unreadable, plain::Page, render};
+use std::path::{Path, PathBuf};
+use text::{plain::Page, render};
 
 #[derive(Debug, clap::Args)]
 #[command(name = "review")]
@@ -25,10 +31,16 @@ pub(crate) struct ReviewFile {
     json: bool,
     #[arg(long, conflicts_with = "why")]
     chain: bool,
+    #[command(flatten)]
+    limits: Limits,
 }
 
 impl ReviewFile {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
+        self.limits.limit(|_| self.answer(console))
+    }
+
+    fn answer(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let text = self.text(console)?;
         let records = records(&text);
         // All are read before the first is reviewed.
@@ -36,11 +48,14 @@ impl ReviewFile {
             record.read(&self.file)?;
         }
         let many = records.len() > 1;
-        let mut infos = Vec::new();
+        let (mut infos, mut is_known) = (Vec::new(), true);
         for (number, record) in (1u32..).zip(&records) {
             let game = &record.read(&self.file)?;
+            let review = if self.chain { None } else { Some(self.judge(game, console)?) };
+            let judgements = review.iter().flat_map(|judged| &judged.review.judgements);
+            is_known &= judgements.into_iter().all(|judgement| judgement.verdict != Verdict::NotKnown);
             if self.json {
-                infos.push(self.info(game, console)?);
+                infos.push(info(game, review.as_ref(), console));
                 continue;
             }
             if many {
@@ -48,58 +63,69 @@ impl ReviewFile {
                 let title = console.paint.text(Tone::Heading, &title);
                 console.print(&format!("{}{title}\n", if number > 1 { "\n" } else { "" }))?;
             }
-            let text = self.words(game, console)?;
-            console.print(&text)?;
+            console.print(&words(game, review.as_ref(), console))?;
         }
-        match infos.pop().filter(|_| self.json) {
-            None => Ok(()),
-            Some(only) if !many => console.write_json(&protocol::pretty(&only)),
+        match infos.pop() {
+            None => {}
+            Some(only) if !many => console.write_json(&protocol::pretty(&only))?,
             Some(last) => {
                 infos.push(last);
                 let games = Object::from_iter([("games".to_owned(), Json::Array(infos))]);
-                console.write_json(&protocol::pretty(&games))
+                console.write_json(&protocol::pretty(&games))?;
             }
         }
+        if is_known { Ok(()) } else { Err(Failure::Unknown(advice_now())) }
     }
 
-    /// What there is to say about a game.
-    fn words(&self, game: &Match, console: &Console<'_>) -> Result<String, Failure> {
-        if self.chain {
-            let arrow = if console.ascii { Arrow::Ascii } else { Arrow::Unicode };
-            return Ok(console.page().paragraphs(&chain(game, arrow)) + "\n");
-        }
-        render_review(&console.page(), game, &judge(game, console)?, self.why)
-    }
-
-    /// The same for programs.
-    fn info(&self, game: &Match, console: &Console<'_>) -> Result<Json, Failure> {
-        if self.chain {
-            let chain = Json::from(chain(game, Arrow::Unicode));
-            return Ok(Json::Object(Object::from_iter([("chain".to_owned(), chain)])));
-        }
-        Ok(protocol::json(&ReviewInfo::new(game, &judge(game, console)?, console.lang)))
+    /// The review of a game, with explanations of mistakes if they are asked for.
+    fn judge(&self, game: &Match, console: &Console<'_>) -> Result<ExplainedReview, Failure> {
+        let _progress = Progress::start(console, None);
+        let effort = match self.limits.positions {
+            Some(positions) => Effort { positions, total: usize::MAX, ..Effort::default() },
+            None => Effort::default(),
+        };
+        let review = review(game, &effort)?;
+        let mistakes = review.judgements.iter().map(|judgement| {
+            let is_explained = self.why && judgement.verdict.is_mistake();
+            is_explained.then(|| explanation(game, judgement)).transpose()
+        });
+        let explanations = mistakes.collect::<Result<_, _>>()?;
+        Ok(ExplainedReview { review, explanations })
     }
 
     /// The text of the record; of one that is too long, only enough to notice that.
     fn text(&self, console: &mut Console<'_>) -> Result<String, Failure> {
-        let limit = record::LONGEST_RECORD as u64 + 1;
-        let mut bytes = Vec::new();
-        if self.file == Path::new("-") {
-            console.input.take(limit).read_to_end(&mut bytes)
-        } else {
-            File::open(&self.file).and_then(|file| file.take(limit).read_to_end(&mut bytes))
-        }
-        .map_err(|error| Failure::file(&self.file, unreadable(&error)))?;
+        let bytes = console.read(&self.file, record::LONGEST_RECORD as u64 + 1)?;
         String::from_utf8(bytes).map_err(|_| Failure::within(&self.file, &RecordError::NoRecord))
     }
 }
 
-/// The review of a game.
-fn judge(game: &Match, console: &Console<'_>) -> Result<Review, Failure> {
-    let progress = Progress::start(console, None);
-    let review = review(game, &Effort::default());
-    drop(progress);
-    Ok(review?)
+/// A review, and the explanation of each mistake.
+struct ExplainedReview {
+    review: Review,
+    explanations: Vec<Option<Explanation>>,
+}
+
+fn explanation(game: &Match, judgement: &Judgement) -> Result<Explanation, GameError> {
+    let convention = game.deal().convention;
+    explain::explain_move(game.game(), &judgement.from, &judgement.mv, convention, &Question::default())
+}
+
+/// What there is to say about a game; without a review, its positions.
+fn words(game: &Match, review: Option<&ExplainedReview>, console: &Console<'_>) -> String {
+    let arrow = if console.ascii { Arrow::Ascii } else { Arrow::Unicode };
+    match review {
+        Some(review) => render_review(&console.page(), review),
+        None => console.page().paragraphs(&chain(game, arrow)) + "\n",
+    }
+}
+
+/// The same for programs.
+fn info(game: &Match, review: Option<&ExplainedReview>, console: &Console<'_>) -> Json {
+    match review {
+        Some(judged) => protocol::json(&ReviewInfo::new(game, &judged.review, console.lang)),
+        None => protocol::json(&protocol::object([("chain", chain(game, Arrow::Unicode).into())])),
+    }
 }
 
 /// One of several records in a text.
@@ -132,18 +158,14 @@ fn records(text: &str) -> Vec<Record<'_>> {
     starts.iter().zip(ends).map(record).collect()
 }
 
-fn render_review(page: &Page, game: &Match, review: &Review, why: bool) -> Result<String, Failure> {
-    let mut blocks = Vec::new();
-    for judgement in &review.judgements {
+fn render_review(page: &Page, explained: &ExplainedReview) -> String {
+    let (review, mut blocks) = (&explained.review, Vec::new());
+    for (judgement, explanation) in review.judgements.iter().zip(&explained.explanations) {
         blocks.push(sentences(page, &judgement.messages));
-        if why && judgement.verdict.is_mistake() {
-            let (from, mv, question) = (&judgement.from, &judgement.mv, Question::default());
-            let explanation = explain::explain_move(game.game(), from, mv, game.deal().convention, &question)?;
-            blocks.push(page.explanation(&explanation).trim_end().to_owned());
-        }
+        blocks.extend(explanation.iter().map(|explanation| page.explanation(explanation).trim_end().to_owned()));
     }
     blocks.extend([&review.closing, &review.summary].into_iter().filter(|m| !m.is_empty()).map(|m| sentences(page, m)));
-    Ok(blocks.join("\n\n") + "\n")
+    blocks.join("\n\n") + "\n"
 }
 
 /// Sentences in one paragraph.

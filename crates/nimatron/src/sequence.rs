@@ -8,13 +8,19 @@ mod values;
 
 use crate::{
     Console,
-    choice::{NamedGame, Settings, whole},
+    choice::{NamedGame, Settings, Timeout, advice, whole},
     failure::Failure,
+    output_file::{check_writable, is_standard, write},
     parallel::threads,
-    picture::STANDARD,
+    picture::{FileKind, Output},
 };
 use cpu::Stopwatch;
-use engine::{Value, message::Message};
+use engine::{
+    Value,
+    interrupt::{self, Flag},
+    message::Message,
+    solve::OutOfBudget,
+};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{Certificate, Code, Plan, SequenceError};
 use protocol::sequence::SequenceAnswer;
@@ -37,8 +43,10 @@ pub(crate) struct Sequence {
     values: Option<PathBuf>,
     #[arg(long, value_name = "FORMAT", value_enum, requires = "values")]
     format: Option<ValuesFormat>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", allow_hyphen_values = true)]
     plot: Option<PathBuf>,
+    #[arg(long, value_name = "FORMAT", value_enum, requires = "plot")]
+    plot_format: Option<FileKind>,
     #[arg(long, value_name = "FILE")]
     certificate: Option<PathBuf>,
     #[arg(long, value_name = "METHOD", value_parser = ["auto", "plain", "sparse", "scan", "subtraction", "sets"])]
@@ -52,6 +60,8 @@ pub(crate) struct Sequence {
     survey: Option<String>,
     #[arg(long, value_name = "FILE", requires = "survey", conflicts_with = "json")]
     table: Option<PathBuf>,
+    #[command(flatten)]
+    timeout: Timeout,
 }
 
 /// Maximum number of values that all stay in memory.
@@ -69,29 +79,33 @@ type Watch<'w> = &'w mut dyn FnMut(&lab::Sequence) -> bool;
 
 impl Sequence {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
+        self.timeout.limit(|budget| self.answer(budget.cancel.as_ref(), console))
+    }
+
+    fn answer(&self, cancel: Option<&Flag>, console: &mut Console<'_>) -> Result<(), Failure> {
         if let Some(file) = &self.check {
             return check::run(console, file, self.json);
         }
         let plan = self.plan()?;
         if let Some(pattern) = &self.survey {
             let to = self.length()?.unwrap_or(1 << 16);
-            let output = survey::Output { table: self.table.as_deref(), json: self.json };
+            let output = survey::Output { table: self.table.as_deref(), json: self.json, cancel };
             return survey::run(console, pattern, to, &plan, output);
         }
         let code = code(self.code.as_deref().unwrap_or_default())?;
         let prints_instead = self.prints_instead()?;
         let format = self.values_format()?;
-        if let Some(path) = &self.plot {
-            plot::check(path, self.length()?)?;
-        }
+        let plot = self.plot.as_ref().map(|path| Output::to(path, self.plot_format, false));
+        plot.iter().try_for_each(|plot| plot::check(plot, self.length()?))?;
+        self.certificate.iter().try_for_each(|path| check_writable(path))?;
         let clock = Stopwatch::start(plan.threads > 1);
-        let sequence = self.compute(console, &code, plan, format)?;
+        let (sequence, is_whole) = self.compute(console, &code, plan, format)?;
         let seconds = clock.seconds();
-        if let Some(path) = &self.plot {
-            plot::draw(path, &sequence, console)?;
+        if let Some(plot) = &plot {
+            plot::draw(plot, &sequence, console)?;
         }
         if let Some(path) = &self.certificate {
-            write_certificate(path, &sequence)?;
+            write_certificate(path, &sequence, console)?;
         }
         if prints_instead {
             return Ok(());
@@ -99,20 +113,28 @@ impl Sequence {
         let lang = console.lang;
         let statistics = self.stats.then_some(report::StatisticsWish { lang, seconds });
         let report = report::report(&sequence, self.length()?, &self.at, statistics);
+        let is_known = report.at.iter().all(|at| at.value.is_some());
         if self.json {
             let answer = SequenceAnswer::new(&sequence, report, MOST_IN_JSON, console.lang);
-            return console.write_json(&protocol::pretty(&answer));
+            console.write_json(&protocol::pretty(&answer))?;
+        } else {
+            let text = report::render_report(&report, &sequence, console);
+            console.print(&text)?;
         }
-        let text = report::render_report(&report, &sequence, console);
-        console.print(&text)
+        match (is_whole, is_known) {
+            (false, _) => Err(Failure::Unknown(advice(OutOfBudget::Cancelled))),
+            (true, false) => Err(Failure::Unknown(Message::new("cli-raise-to"))),
+            (true, true) => Ok(()),
+        }
     }
 
-    /// Whether values or a picture are printed instead of the report. Only one of them can be.
+    /// Whether values, a picture or a certificate are printed instead of the report. Only one of them can be.
     fn prints_instead(&self) -> Result<bool, Failure> {
-        let standard = Some(Path::new(STANDARD));
+        let is_printed = |path: &Option<PathBuf>| path.as_deref().is_some_and(is_standard);
         let outputs = [
-            (self.values.as_deref() == standard, "--values -"),
-            (self.plot.as_deref() == standard, "--plot -"),
+            (is_printed(&self.values), "--values -"),
+            (is_printed(&self.plot), "--plot -"),
+            (is_printed(&self.certificate), "--certificate -"),
             (self.json, "--json"),
         ];
         let mut chosen = outputs.into_iter().filter(|(is_chosen, _)| *is_chosen).map(|(_, name)| name);
@@ -145,21 +167,23 @@ impl Sequence {
         Ok(Plan { method, threads: self.threads.unwrap_or_else(threads).max(1), values_in_memory, ..Plan::default() })
     }
 
+    /// The values, and whether they were computed as far as was asked for.
     fn compute(
         &self,
         console: &mut Console<'_>,
         code: &Code,
         plan: Plan,
         format: Option<ValuesFormat>,
-    ) -> Result<lab::Sequence, Failure> {
+    ) -> Result<(lab::Sequence, bool), Failure> {
         let mut sequence = lab::Sequence::new(code, &plan)?;
         let length = self.length()?;
         let to = length.unwrap_or_else(|| sequence.enough());
         let bar = progress_bar(to as u64, console.interactive);
         let mut watch = |sequence: &lab::Sequence| {
             bar.set_position(sequence.values().len() as u64);
-            true
+            !interrupt::is_set()
         };
+        let mut is_whole = true;
         match (&self.values, format) {
             (Some(path), Some(ValuesFormat::Binary)) => {
                 values::write_binary(path, &mut sequence, to, length.is_some(), &mut watch)?;
@@ -169,10 +193,15 @@ impl Sequence {
                 values::write_text(path, format, &mut sequence, extent, &mut watch, console)?;
             }
             _ if self.plot.is_some() && length.is_some() => sequence.extend(to, &mut watch)?,
-            _ => sequence.search(to, &mut watch)?,
+            _ => match sequence.search(to, &mut watch) {
+                // What is known by then is an answer.
+                Ok(()) => {}
+                Err(SequenceError::Stopped) => is_whole = false,
+                Err(error) => return Err(error.into()),
+            },
         }
         bar.finish_and_clear();
-        Ok(sequence)
+        Ok((sequence, is_whole))
     }
 }
 
@@ -188,12 +217,12 @@ fn code(text: &str) -> Result<Code, Failure> {
     })
 }
 
-fn write_certificate(path: &Path, sequence: &lab::Sequence) -> Result<(), Failure> {
+fn write_certificate(path: &Path, sequence: &lab::Sequence, console: &mut Console<'_>) -> Result<(), Failure> {
     let certificate = Certificate::of(sequence).ok_or_else(|| {
         let message = Message::new("sequence-no-certificate").with("code", sequence.code().to_string());
         Failure::Input(message.with("known", sequence.values().len()))
     })?;
-    Ok(lab::write_whole(path, certificate.write().as_bytes())?)
+    write(path, certificate.write().as_bytes(), console)
 }
 
 /// A progress bar on standard error, if that is a terminal.
@@ -206,6 +235,10 @@ fn progress_bar(length: u64, interactive: bool) -> ProgressBar {
 
 impl From<SequenceError> for Failure {
     fn from(error: SequenceError) -> Failure {
+        // Only the end of the time stops a sequence.
+        if matches!(error, SequenceError::Stopped) {
+            return Failure::Unknown(advice(OutOfBudget::Cancelled));
+        }
         Failure::Input(text::phrase::sequence_error(&error))
     }
 }

@@ -145,7 +145,7 @@ impl Tree {
 /// The graph as JSON.
 fn json(chosen: &ChosenGame, convention: Convention, graph: &GameGraph) -> String {
     let nodes = graph.nodes.iter().map(|node| {
-        TreeNode::new(&node.position, node.depth, node.cut).with(node.outcome, node.nim_value, node.remoteness)
+        TreeNode::new(&node.position, node.depth, node.cut).with(node.outcome, node.nim_value.as_ref(), node.remoteness)
     });
     let edges = graph.edges.iter().map(|edge| TreeEdge {
         from: edge.from,

@@ -1,7 +1,7 @@
 //! `nimatron verify`: theory against exhaustive search, range by range, on all cores.
 use crate::{
     Console,
-    choice::NamedGame,
+    choice::{NamedGame, Timeout, advice},
     failure::Failure,
     layout::{
         Column::{Number, Text},
@@ -13,8 +13,10 @@ use crate::{
 use engine::{
     AnyGame, Convention, Family, Params,
     games::{self, FAMILIES},
+    interrupt::{self, Flag},
     message::Message,
     notation::shorten,
+    solve::OutOfBudget,
     verify::Report,
 };
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -22,7 +24,7 @@ use protocol::{
     Json, Object,
     verify::{Comparison, RangeReport, UntestedGame, VerifyReport},
 };
-use std::{cmp::Reverse, time::Instant};
+use std::{cmp::Reverse, sync::atomic::Ordering, time::Instant};
 use text::{Lang, render};
 
 #[derive(Debug, clap::Args)]
@@ -32,16 +34,22 @@ pub(crate) struct Verify {
     deep: bool,
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    timeout: Timeout,
 }
 
 impl Verify {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
+        self.timeout.limit(|budget| self.answer(budget.cancel.as_ref(), console))
+    }
+
+    fn answer(&self, cancel: Option<&Flag>, console: &mut Console<'_>) -> Result<(), Failure> {
         let families: Vec<&Family> = match &self.game {
             Some(game) => vec![NamedGame::find(game)?.family],
             None => FAMILIES.iter().collect(),
         };
         let started = Instant::now();
-        let report = report(&entries(&families, self.deep)?, self.deep, console);
+        let report = report(&entries(&families, self.deep)?, self.deep, cancel, console);
         if self.json {
             console.write_json(&protocol::pretty(&report))?;
         } else {
@@ -49,7 +57,8 @@ impl Verify {
         }
         console.output.flush()?;
         writeln!(console.errors, "{:.1} s", started.elapsed().as_secs_f64())?;
-        verdict(&report)
+        verdict(&report)?;
+        if interrupt::is_set() { Err(Failure::Unknown(advice(OutOfBudget::Cancelled))) } else { Ok(()) }
     }
 }
 
@@ -70,10 +79,16 @@ struct Job {
 }
 
 /// Compares everything there is to compare in some games.
-fn report(entries: &[Entry<'_>], deep: bool, console: &Console<'_>) -> VerifyReport {
+fn report(entries: &[Entry<'_>], deep: bool, cancel: Option<&Flag>, console: &Console<'_>) -> VerifyReport {
+    let is_late = || cancel.is_some_and(|flag| flag.load(Ordering::Relaxed));
     let jobs = jobs(entries, deep);
     let bar = progress_bar(jobs.iter().map(|job| job.len as u64).sum(), console);
-    let reports = parallel_map(&jobs, |job| compare(&entries[job.entry], job, deep, &bar));
+    let reports = parallel_map(&jobs, |job| {
+        compare(&entries[job.entry], job, deep, &|positions| {
+            bar.inc(positions);
+            !is_late()
+        })
+    });
     bar.finish_and_clear();
     summary(entries, jobs.iter().zip(reports).collect(), deep, console.lang)
 }
@@ -104,12 +119,13 @@ fn jobs(entries: &[Entry<'_>], deep: bool) -> Vec<Job> {
     jobs
 }
 
-fn compare(entry: &Entry<'_>, job: &Job, deep: bool, bar: &ProgressBar) -> Report {
+/// Compares a range; `goes_on` gets the number of positions since its last call.
+fn compare(entry: &Entry<'_>, job: &Job, deep: bool, goes_on: &dyn Fn(u64) -> bool) -> Report {
     let mut counted = 0;
     entry.game.verify(job.convention, deep, job.range, &mut |positions| {
-        bar.inc(positions - counted);
+        let more = positions - counted;
         counted = positions;
-        true
+        goes_on(more)
     })
 }
 
@@ -200,7 +216,7 @@ fn verdict(report: &VerifyReport) -> Result<(), Failure> {
                 let message = Message::new("verify-differs").with("count", report.disagreements);
                 return Err(Failure::Bug(message.with("place", place).with("example", example.as_str())));
             }
-            if let Some(reason) = &range.stopped {
+            if let Some(reason) = range.stopped.as_ref().filter(|_| !interrupt::is_set()) {
                 let message = Message::new("verify-unfinished").with("place", place);
                 return Err(Failure::Bug(message.with("reason", reason.as_str())));
             }
@@ -216,7 +232,7 @@ mod tests {
 
     fn compare_all(game: Box<dyn AnyGame>) -> VerifyReport {
         let entry = Entry { family: &FAMILY, params: Params::default(), ranges: game.ranges(false), game };
-        with_test_console(|console| report(&[entry], false, console)).0
+        with_test_console(|console| report(&[entry], false, None, console)).0
     }
 
     #[test]

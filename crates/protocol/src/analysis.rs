@@ -1,6 +1,9 @@
 //! The full analysis of one position: the answer of a batch, all moves, and the method.
-use crate::batch::{BatchAnswer, ListLimit, Request};
-use engine::{Analysis, MoveReport, Outcome, theory::Standing};
+use crate::{
+    batch::{BatchAnswer, ListLimit, Request},
+    tree::split_value,
+};
+use engine::{Analysis, MoveReport, Outcome, graph::LoopyValue, theory::Standing};
 use serde::Serialize;
 use text::{Lang, phrase, render};
 
@@ -12,6 +15,8 @@ pub struct FullAnalysis<'a> {
     moves: Vec<Row<'a>>,
     moves_complete: bool,
     method: Method,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    infinite: Option<Vec<u128>>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -50,11 +55,18 @@ impl<'a> FullAnalysis<'a> {
             moves: analysis.moves.iter().map(row).collect(),
             moves_complete: analysis.moves_complete,
             method: Method { theorem, positions_searched: analysis.positions },
+            infinite: None,
         }
     }
 }
 
 impl FullAnalysis<'_> {
+    /// Adds the nim-value if it is infinity.
+    #[must_use]
+    pub fn with_infinity(self, value: Option<&LoopyValue>) -> Self {
+        FullAnalysis { infinite: split_value(value).1, ..self }
+    }
+
     /// Cuts each list of moves to a limit. A cut list is marked as incomplete and comes with the number of all moves.
     #[must_use]
     pub fn cut(mut self, limit: ListLimit) -> Self {

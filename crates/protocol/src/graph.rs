@@ -1,4 +1,5 @@
 //! The values of a graph.
+use crate::tree::split_value;
 use engine::{
     Convention, Outcome,
     graph::{Graph, LoopyValue, VertexReport},
@@ -34,23 +35,18 @@ impl<'a> GraphReport<'a> {
         vertices: &'a [VertexReport],
         loopy: &[LoopyValue],
     ) -> GraphReport<'a> {
-        let nim_value = |number: usize| match loopy.get(number) {
-            Some(LoopyValue::Finite(value)) => Some(value.0),
-            Some(LoopyValue::Infinite(_)) => None,
-            None => vertices[number].nim_value.map(|value| value.0),
-        };
-        let infinite = |number: usize| match loopy.get(number) {
-            Some(LoopyValue::Infinite(set)) => Some(set.iter().map(|value| value.0).collect()),
-            _ => None,
-        };
-        let vertex = |(number, (report, options)): (usize, (&'a VertexReport, &Vec<u32>))| Vertex {
-            vertex: &report.name,
-            outcome: report.outcome.letter(),
-            nim_value: nim_value(number),
-            infinite: infinite(number),
-            remoteness: report.remoteness,
-            wins_to: leading_to(Outcome::Loss, options, vertices),
-            draws_to: (report.outcome == Outcome::Draw).then(|| leading_to(Outcome::Draw, options, vertices)),
+        let vertex = |(number, (report, options)): (usize, (&'a VertexReport, &Vec<u32>))| {
+            let finite = report.nim_value.map(LoopyValue::Finite);
+            let (nim_value, infinite) = split_value(loopy.get(number).or(finite.as_ref()));
+            Vertex {
+                vertex: &report.name,
+                outcome: report.outcome.letter(),
+                nim_value,
+                infinite,
+                remoteness: report.remoteness,
+                wins_to: leading_to(Outcome::Loss, options, vertices),
+                draws_to: (report.outcome == Outcome::Draw).then(|| leading_to(Outcome::Draw, options, vertices)),
+            }
         };
         let acyclic = graph.order().is_some();
         let vertices = vertices.iter().zip(graph.options()).enumerate().map(vertex).collect();

@@ -7,7 +7,7 @@ use crate::{
     measure,
     svg::{Num, Pen},
 };
-use engine::{Outcome, message::Message};
+use engine::{Outcome, graph::LoopyValue, message::Message};
 
 /// How a graph is arranged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,7 +30,10 @@ const MOST_HEADS: usize = 3_000;
 /// A node's letter, nim-value and remoteness.
 pub(super) fn facts(node: &Node) -> String {
     let letter = node.outcome.map_or("?", Outcome::letter).to_owned();
-    let value = node.nim_value.map(|value| format!("*{value}"));
+    let value = node.nim_value.as_ref().map(|value| match value {
+        LoopyValue::Finite(value) => format!("*{value}"),
+        LoopyValue::Infinite(_) => value.to_string(),
+    });
     let rest = node.remoteness.map(|moves| format!("↓{moves}"));
     std::iter::once(letter).chain(value).chain(rest).collect::<Vec<_>>().join("  ")
 }
@@ -359,8 +362,12 @@ fn legend(graph: &GameGraph, width: f64, paper: &Paper) -> Block {
             entries.push(swatch(class(outcome), outcome, &paper.word(id)));
         }
     }
-    if graph.nodes.iter().any(|node| node.nim_value.is_some()) {
+    let is_infinite = |node: &Node| node.nim_value.as_ref().map(|value| matches!(value, LoopyValue::Infinite(_)));
+    if graph.nodes.iter().any(|node| is_infinite(node) == Some(false)) {
         entries.push(Block::text("soft", 12.0, &paper.word("draw-legend-value")));
+    }
+    if graph.nodes.iter().any(|node| is_infinite(node) == Some(true)) {
+        entries.push(Block::text("soft", 12.0, &paper.word("draw-legend-infinity")));
     }
     if graph.nodes.iter().any(|node| node.remoteness.is_some()) {
         entries.push(Block::text("soft", 12.0, &paper.word("draw-legend-remoteness")));

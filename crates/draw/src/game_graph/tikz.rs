@@ -20,6 +20,7 @@ fn tex(text: &str) -> String {
                 out.push(c);
             }
             '↓' => out.push_str("$\\downarrow$"),
+            '∞' => out.push_str("$\\infty$"),
             '−' => out.push_str("$-$"),
             '…' => out.push_str("\\ldots{}"),
             c if c.is_control() => out.push(' '),

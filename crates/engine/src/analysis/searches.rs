@@ -73,7 +73,7 @@ impl<G: Game> Solver<G> {
         Solver { full: backwards, outcome: |_, _, _, _, reason| Err(reason), parts: None }
     }
 
-    /// Impartial games with cycles: the same, with nim-values from where no cycle can be reached.
+    /// Impartial games with cycles: the same, with nim-values where they are numbers.
     pub(crate) fn loopy_impartial() -> Self
     where
         G: Impartial,

@@ -77,7 +77,7 @@ pub(crate) fn impartial_or_loopy<G: Impartial + Theory + Send + Sync + 'static>(
     game: G,
     is_loopy: bool,
 ) -> GameBuilder<G, LoopFreeOrLoopy> {
-    builder(game, !is_loopy, is_loopy)
+    builder(game, true, is_loopy)
 }
 
 /// A game without cycles in which the players have different moves or aims.

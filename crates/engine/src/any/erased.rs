@@ -274,7 +274,8 @@ impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyVerify for Erased
 
 impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyPart for ErasedGame<G, THEORY> {
     fn can_be_summed(&self) -> bool {
-        self.info.is_impartial && self.info.gain.is_none() && self.info.players == 2
+        let info = &self.info;
+        info.is_impartial && !info.is_loopy && info.gain.is_none() && info.players == 2
     }
 
     fn moves_to(&self, position: &str, value: NimValue) -> Result<Option<Moves<String>>, GameError> {

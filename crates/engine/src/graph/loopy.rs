@@ -2,7 +2,7 @@
 //!
 //! Source: C. A. B. Smith, *Graphs and composite games*, 1966; A. S. Fraenkel and Y. Yesha, *The generalized
 //! Sprague–Grundy function and its invariance under certain mappings*, 1986.
-use super::{Graph, spend};
+use super::spend;
 use crate::nim_value::{MexSet, NimValue};
 use std::fmt;
 
@@ -31,96 +31,95 @@ impl fmt::Display for LoopyValue {
     }
 }
 
-impl Graph {
-    /// The nim-values of all vertices in normal play; `None` if an interrupt comes first.
-    ///
-    /// ```
-    /// use engine::graph::dot;
-    /// let graph = dot::read("digraph { a -> b -> a; b -> c; d -> d; d -> c }").unwrap();
-    /// let values: Vec<String> = graph.loopy_values().unwrap().iter().map(ToString::to_string).collect();
-    /// assert_eq!(values, ["0", "1", "0", "∞(0)"]);
-    /// ```
-    pub fn loopy_values(&self) -> Option<Vec<LoopyValue>> {
-        let mut labels = vec![None; self.len()];
-        let mut parents: Vec<Vec<u32>> = vec![Vec::new(); self.len()];
-        for (from, options) in (0..).zip(&self.options) {
-            if spend(options) {
-                return None;
-            }
-            options.iter().for_each(|&to| parents[to as usize].push(from));
+/// The nim-values of all vertices of a graph in normal play, each with the numbers of its options; `None` if an
+/// interrupt comes first.
+///
+/// ```
+/// use engine::graph::{dot, loopy_values};
+/// let graph = dot::read("digraph { a -> b -> a; b -> c; d -> d; d -> c }").unwrap();
+/// let values: Vec<String> = loopy_values(graph.options()).unwrap().iter().map(ToString::to_string).collect();
+/// assert_eq!(values, ["0", "1", "0", "∞(0)"]);
+/// ```
+pub fn loopy_values(options: &[Vec<u32>]) -> Option<Vec<LoopyValue>> {
+    let mut labels = vec![None; options.len()];
+    let mut parents: Vec<Vec<u32>> = vec![Vec::new(); options.len()];
+    for (from, targets) in (0..).zip(options) {
+        if spend(targets) {
+            return None;
         }
-        let mut number = 0;
-        while self.label(number, &parents, &mut labels)? {
-            number += 1;
-        }
-        let value = |vertex: usize| match labels[vertex] {
-            Some(label) => LoopyValue::Finite(NimValue(u128::from(label))),
-            None => {
-                let mut set: Vec<u32> = self.options[vertex].iter().filter_map(|&to| labels[to as usize]).collect();
-                set.sort_unstable();
-                set.dedup();
-                LoopyValue::Infinite(set.into_iter().map(|label| NimValue(u128::from(label))).collect())
-            }
-        };
-        Some((0..self.len()).map(value).collect())
+        targets.iter().for_each(|&to| parents[to as usize].push(from));
     }
-
-    /// Gives the next number to every vertex that has it, once all smaller numbers are given; returns whether there
-    /// could be any.
-    ///
-    /// A vertex has it if its options have all smaller numbers and not this one, and from each option without a number
-    /// there is a move to a vertex that has it: that option can be answered.
-    fn label(&self, number: u32, parents: &[Vec<u32>], labels: &mut [Option<u32>]) -> Option<bool> {
-        let mut candidates = vec![false; self.len()];
-        // Options without a number that cannot be answered yet.
-        let mut open = vec![0usize; self.len()];
-        let mut found = Vec::new();
-        for vertex in 0..self.len() {
-            let options = &self.options[vertex];
-            if spend(options) {
-                return None;
-            }
-            let mut seen = MexSet::default();
-            options.iter().filter_map(|&to| labels[to as usize]).for_each(|label| seen.insert(label));
-            candidates[vertex] = labels[vertex].is_none() && seen.mex() >= number;
-            open[vertex] = options.iter().filter(|&&to| labels[to as usize].is_none()).count();
-            if candidates[vertex] && open[vertex] == 0 {
-                found.push(vertex);
-            }
+    let mut number = 0;
+    while label(options, number, &parents, &mut labels)? {
+        number += 1;
+    }
+    let value = |vertex: usize| match labels[vertex] {
+        Some(label) => LoopyValue::Finite(NimValue(u128::from(label))),
+        None => {
+            let mut set: Vec<u32> = options[vertex].iter().filter_map(|&to| labels[to as usize]).collect();
+            set.sort_unstable();
+            set.dedup();
+            LoopyValue::Infinite(set.into_iter().map(|label| NimValue(u128::from(label))).collect())
         }
-        let mut is_answered = vec![false; self.len()];
-        let any = candidates.contains(&true);
-        while let Some(vertex) = found.pop() {
-            if is_answered[vertex] || labels[vertex].is_some() {
+    };
+    Some((0..options.len()).map(value).collect())
+}
+
+/// Gives the next number to every vertex that has it, once all smaller numbers are given; returns whether there
+/// could be any.
+///
+/// A vertex has it if its options have all smaller numbers and not this one, and from each option without a number
+/// there is a move to a vertex that has it: that option can be answered.
+fn label(options: &[Vec<u32>], number: u32, parents: &[Vec<u32>], labels: &mut [Option<u32>]) -> Option<bool> {
+    let mut candidates = vec![false; options.len()];
+    // Options without a number that cannot be answered yet.
+    let mut open = vec![0usize; options.len()];
+    let mut found = Vec::new();
+    for vertex in 0..options.len() {
+        let targets = &options[vertex];
+        if spend(targets) {
+            return None;
+        }
+        let mut seen = MexSet::default();
+        targets.iter().filter_map(|&to| labels[to as usize]).for_each(|label| seen.insert(label));
+        candidates[vertex] = labels[vertex].is_none() && seen.mex() >= number;
+        open[vertex] = targets.iter().filter(|&&to| labels[to as usize].is_none()).count();
+        if candidates[vertex] && open[vertex] == 0 {
+            found.push(vertex);
+        }
+    }
+    let mut is_answered = vec![false; options.len()];
+    let any = candidates.contains(&true);
+    while let Some(vertex) = found.pop() {
+        if is_answered[vertex] || labels[vertex].is_some() {
+            continue;
+        }
+        labels[vertex] = Some(number);
+        if spend(&parents[vertex]) {
+            return None;
+        }
+        for &parent in &parents[vertex] {
+            let parent = parent as usize;
+            if labels[parent].is_some() || std::mem::replace(&mut is_answered[parent], true) {
                 continue;
             }
-            labels[vertex] = Some(number);
-            if spend(&parents[vertex]) {
-                return None;
-            }
-            for &parent in &parents[vertex] {
-                let parent = parent as usize;
-                if labels[parent].is_some() || std::mem::replace(&mut is_answered[parent], true) {
-                    continue;
-                }
-                for &above in &parents[parent] {
-                    let above = above as usize;
-                    open[above] -= 1;
-                    if open[above] == 0 && candidates[above] && labels[above].is_none() {
-                        found.push(above);
-                    }
+            for &above in &parents[parent] {
+                let above = above as usize;
+                open[above] -= 1;
+                if open[above] == 0 && candidates[above] && labels[above].is_none() {
+                    found.push(above);
                 }
             }
         }
-        Some(any)
     }
+    Some(any)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{
-        graph::Builder,
+        graph::{Builder, Graph},
         outcome::Outcome,
         solve::{Solution, retrograde::decide},
     };
@@ -174,7 +173,7 @@ mod tests {
         let large = (1..400u64).map(|seed| graph(5, seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20));
         let mut infinite = 0;
         for graph in small.chain(large) {
-            let values = graph.loopy_values().unwrap();
+            let values = loopy_values(graph.options()).unwrap();
             let claims = values.iter().flat_map(|a| values.iter().map(move |b| claim(a, b)));
             assert!(claims.eq(sums(&graph)), "{:?}: {values:?}", graph.options());
             infinite += values.iter().filter(|value| matches!(value, LoopyValue::Infinite(_))).count();

@@ -5,6 +5,7 @@ use super::{
 };
 use crate::{
     game::{Game, Impartial},
+    graph::{LoopyValue, loopy_values},
     interrupt,
     nim_value::{MexSet, NimValue},
     outcome::{Convention, Ending, Outcome},
@@ -61,12 +62,17 @@ impl<'g, G: Game> Retrograde<'g, G> {
     {
         let (mut solved, graph) = Self::explore(game, convention, start, budget)?;
         if convention == Convention::Normal {
-            solved.values = nim_values(&graph.options)?;
+            let values = loopy_values(&graph.options).ok_or(OutOfBudget::Cancelled)?;
+            let finite = |value| match value {
+                LoopyValue::Finite(value) => Some(value),
+                LoopyValue::Infinite(_) => None,
+            };
+            solved.values = values.into_iter().map(finite).collect();
         }
         Ok(solved)
     }
 
-    /// The nim-value of a reachable position, if it was asked for and no cycle can be reached from there.
+    /// The nim-value of a reachable position, if it was asked for and is not infinity.
     pub(crate) fn nim_value(&self, position: &G::Position) -> Option<NimValue> {
         let number = self.path.lookup(position.clone())?;
         self.values.get(number as usize).copied().flatten()

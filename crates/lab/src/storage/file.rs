@@ -76,7 +76,7 @@ impl ValuesFile {
         old: &mut dyn FnMut(&[u32]) -> Result<(), SequenceError>,
     ) -> Result<ValuesFile, SequenceError> {
         let failed = |error| SequenceError::Write { path: path.to_owned(), error };
-        let mut reader = ValuesReader::of(&part, file.try_clone().map_err(failed)?)?;
+        let mut reader = ValuesReader::new(&part, file.try_clone().map_err(failed)?)?;
         if reader.code != *code {
             return Err(reader.damage(format!("it belongs to {}, not to {code}", reader.code)));
         }
@@ -223,9 +223,9 @@ fn unpack(words: &[u64], bits: u32, count: usize) -> Vec<u32> {
 }
 
 /// Reads a values file chunk by chunk.
-pub struct ValuesReader {
+pub struct ValuesReader<R = File> {
     path: PathBuf,
-    file: BufReader<File>,
+    file: BufReader<R>,
     code: Code,
     sum: Checksum,
     position: u64,
@@ -238,11 +238,13 @@ impl ValuesReader {
     /// Opens a file and reads its first two lines.
     pub fn open(path: &Path) -> Result<ValuesReader, SequenceError> {
         let file = File::open(path).map_err(|error| SequenceError::Read { path: path.to_owned(), error })?;
-        ValuesReader::of(path, file)
+        ValuesReader::new(path, file)
     }
+}
 
-    /// Reads an open file from its current position.
-    fn of(path: &Path, file: File) -> Result<ValuesReader, SequenceError> {
+impl<R: Read> ValuesReader<R> {
+    /// Reads the first two lines of an open file, from its current position; `path` is its name in errors.
+    pub fn new(path: &Path, file: R) -> Result<ValuesReader<R>, SequenceError> {
         let failed = |error| SequenceError::Read { path: path.to_owned(), error };
         let damaged = |reason: &str| SequenceError::Damaged { path: path.to_owned(), reason: reason.to_owned() };
         let mut file = BufReader::new(file);
@@ -321,20 +323,6 @@ impl ValuesReader {
     fn damage(&self, reason: String) -> SequenceError {
         SequenceError::Damaged { path: self.path.clone(), reason }
     }
-}
-
-/// Writes a whole file: first under another name, so that an incomplete file never has the right one.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), SequenceError> {
-    let part = with_suffix(path, ".part");
-    let result = File::create(&part).and_then(|mut file| {
-        file.write_all(bytes)?;
-        file.sync_all()
-    });
-    let result = result.and_then(|()| fs::rename(&part, path));
-    result.map_err(|error| {
-        let _ = fs::remove_file(&part);
-        SequenceError::Write { path: path.to_owned(), error }
-    })
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ mod file;
 use crate::{
     choice::{ChosenGame, whole},
     failure::Failure,
-    picture::{check_writable, write_file},
+    output_file::{check_writable, named_path, write_file},
 };
 use engine::{
     Convention,
@@ -26,7 +26,7 @@ use text::phrase::unreadable;
 pub(super) struct Sharing {
     #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_hyphen_values = true)]
     threads: Option<usize>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = named_path())]
     table: Option<PathBuf>,
 }
 

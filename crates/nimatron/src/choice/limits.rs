@@ -23,7 +23,7 @@ pub(crate) struct Timeout {
 #[derive(Debug, clap::Args)]
 pub(crate) struct Limits {
     #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_hyphen_values = true)]
-    positions: Option<usize>,
+    pub(crate) positions: Option<usize>,
     #[command(flatten)]
     timeout: Timeout,
 }
@@ -37,13 +37,6 @@ impl Limits {
             let Budget { cancel, counter, .. } = budget;
             work(Budget { memory, cancel, counter, ..Budget::positions(positions) })
         })
-    }
-}
-
-impl Limits {
-    /// What to do about an answer that is not known within these limits.
-    pub(crate) fn advice(&self) -> Message {
-        advice(if self.timeout.timeout.is_some() { OutOfBudget::Cancelled } else { OutOfBudget::Positions(0) })
     }
 }
 
@@ -76,6 +69,11 @@ impl Timeout {
             if interrupt::is_set() { Err(Failure::Unknown(advice(OutOfBudget::Cancelled))) } else { Ok(done) }
         })
     }
+}
+
+/// What to do about an answer that is not known although no search says why, within the work of a limit.
+pub(crate) fn advice_now() -> Message {
+    advice(if interrupt::is_set() { OutOfBudget::Cancelled } else { OutOfBudget::Positions(0) })
 }
 
 /// What to do about a search that gave up.

@@ -6,7 +6,6 @@ use crate::{
 };
 use draw::plot::{self, SequencePlot};
 use engine::message::Message;
-use std::path::Path;
 
 /// Maximum number of values in a plot.
 const MOST: usize = 1 << 26;
@@ -14,8 +13,8 @@ const MOST: usize = 1 << 26;
 const KINDS: [FileKind; 2] = [FileKind::Svg, FileKind::Png];
 
 /// Refuses a plot that could not be drawn, before anything is computed.
-pub(super) fn check(file: &Path, length: Option<usize>) -> Result<(), Failure> {
-    Output::to(file, None, false).kind(&KINDS)?;
+pub(super) fn check(output: &Output, length: Option<usize>) -> Result<(), Failure> {
+    output.kind(&KINDS)?;
     match length {
         Some(length) if length > MOST => Err(Failure::Input(Message::new("draw-error-plot").with("most", MOST as u64))),
         _ => Ok(()),
@@ -23,8 +22,7 @@ pub(super) fn check(file: &Path, length: Option<usize>) -> Result<(), Failure> {
 }
 
 /// Draws a sequence.
-pub(super) fn draw(file: &Path, sequence: &lab::Sequence, console: &mut Console<'_>) -> Result<(), Failure> {
-    let output = Output::to(file, None, false);
+pub(super) fn draw(output: &Output, sequence: &lab::Sequence, console: &mut Console<'_>) -> Result<(), Failure> {
     let kind = output.kind(&KINDS)?;
     let values = sequence.values();
     let values = values.range(values.start()..values.len());

@@ -95,7 +95,7 @@ fn period(report: &SequenceReport, sequence: &Sequence) -> Vec<Message> {
     let Some(proof) = sequence.proof() else {
         let is_window = sequence.values().start() > 0;
         let id = if is_window { "sequence-no-period-kept" } else { "sequence-no-period" };
-        return vec![Message::new(id).with("known", report.to)];
+        return vec![Message::new(id).with("known", report.to), Message::new("sequence-further")];
     };
     let id = if report.saltus.is_some() { "sequence-period-saltus" } else { "sequence-period" };
     let lasting = Message::new(id).with("from", proof.period.n0).with("length", proof.period.length);

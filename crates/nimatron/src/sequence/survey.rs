@@ -1,6 +1,10 @@
 //! `nimatron sequence --survey`: a table of all codes of a pattern.
-use crate::{Console, failure::Failure};
-use engine::message::Message;
+use crate::{
+    Console,
+    failure::Failure,
+    output_file::{is_device, is_standard, write_file},
+};
+use engine::{interrupt::Flag, message::Message};
 use lab::{
     Code, Plan, SequenceError,
     survey::{HEAD, code_of, codes, groups, survey},
@@ -26,7 +30,7 @@ pub(super) fn run(
     plan: &Plan,
     output: Output<'_>,
 ) -> Result<(), Failure> {
-    let table = output.table;
+    let table = output.table.filter(|path| !is_standard(path));
     let codes = codes(pattern)?;
     let mut checkpoint = Checkpoint::new(table, pattern, to)?;
     let missing: Vec<Code> =
@@ -36,9 +40,10 @@ pub(super) fn run(
     let next = AtomicUsize::new(0);
     let single = Plan { threads: 1, ..*plan };
     let shared = Mutex::new(&mut checkpoint);
+    let is_late = || output.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed));
     let worker = || -> Result<(), SequenceError> {
         while let Some(group) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let rows = survey(group, to, &single, &mut |_| true)?;
+            let rows = survey(group, to, &single, &mut |_| !is_late())?;
             let lines = rows.iter().map(|row| (row.code.to_string(), row.write())).collect();
             shared.lock().unwrap_or_else(std::sync::PoisonError::into_inner).add(lines)?;
             bar.inc(1);
@@ -60,7 +65,7 @@ pub(super) fn run(
     match table {
         None => console.write(&table_text),
         Some(path) => {
-            lab::write_whole(path, table_text.as_bytes())?;
+            write_file(path, table_text.as_bytes())?;
             let count = lines.len();
             checkpoint.remove();
             let message = Message::new("sequence-table-written").with("count", count);
@@ -76,6 +81,8 @@ pub(super) struct Output<'p> {
     pub(super) table: Option<&'p Path>,
     /// Whether it is printed as JSON.
     pub(super) json: bool,
+    /// Set when the time is over.
+    pub(super) cancel: Option<&'p Flag>,
 }
 
 /// The rows as objects with the names of the columns.
@@ -107,7 +114,9 @@ struct Checkpoint {
 impl Checkpoint {
     /// Opens a checkpoint with the rows of an earlier run of the same survey.
     fn new(table: Option<&Path>, pattern: &str, to: usize) -> Result<Checkpoint, Failure> {
-        let Some(table) = table else { return Ok(Checkpoint { rows: HashMap::new(), file: None }) };
+        let Some(table) = table.filter(|path| !is_device(path)) else {
+            return Ok(Checkpoint { rows: HashMap::new(), file: None });
+        };
         let mut name = OsString::from(table);
         name.push(".started");
         let path = PathBuf::from(name);

@@ -1,12 +1,15 @@
 //! `nimatron sequence --values`: all values as text or in a binary file.
 use super::{PORTION, Watch};
-use crate::{Console, failure::Failure, picture::STANDARD};
+use crate::{
+    Console,
+    failure::Failure,
+    output_file::{OutputFile, is_device, is_standard},
+};
 use engine::{message::Message, notation::shorten};
 use lab::{Sequence, ValuesFile};
 use std::{
-    fs::{self, File},
     io::{self, BufWriter, Write},
-    path::{Path, PathBuf},
+    path::Path,
 };
 
 /// How values are written; docs/sequences.md describes the formats.
@@ -26,7 +29,7 @@ impl ValuesFormat {
             Some("txt") => Ok(ValuesFormat::Txt),
             Some("csv") => Ok(ValuesFormat::Csv),
             Some("bfile") => Ok(ValuesFormat::Bfile),
-            None if path == Path::new(STANDARD) => Ok(ValuesFormat::Txt),
+            None if is_standard(path) => Ok(ValuesFormat::Txt),
             None | Some("bin") => Ok(ValuesFormat::Binary),
             Some(_) => {
                 let name = shorten(&path.to_string_lossy());
@@ -59,27 +62,15 @@ pub(super) fn write_text(
     watch: Watch<'_>,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
-    if path == Path::new(STANDARD) {
+    if is_standard(path) {
         let mut output = BufWriter::new(&mut *console.output);
         write_lines(&mut output, format, sequence, (to, all), watch, &|error| Failure::Output(error))?;
         return Ok(output.flush()?);
     }
     let failed = |error: io::Error| Failure::write_error(path, &error);
-    let beside = beside(path);
-    let mut file = BufWriter::new(File::create(&beside).map_err(failed)?);
-    let written = write_lines(&mut file, format, sequence, (to, all), watch, &failed);
-    let whole = written.and_then(|()| file.flush().and_then(|()| fs::rename(&beside, path)).map_err(failed));
-    if whole.is_err() {
-        // Remove the incomplete file.
-        let _ = fs::remove_file(&beside);
-    }
-    whole
-}
-
-/// The name of a file until it is complete.
-fn beside(path: &Path) -> PathBuf {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    path.with_file_name(format!(".{name}.{}.part", std::process::id()))
+    let mut file = BufWriter::new(OutputFile::create(path).map_err(failed)?);
+    write_lines(&mut file, format, sequence, (to, all), watch, &failed)?;
+    file.into_inner().map_err(io::IntoInnerError::into_error).and_then(OutputFile::finish).map_err(failed)
 }
 
 fn write_lines(
@@ -115,6 +106,10 @@ pub(super) fn write_binary(
     all: bool,
     watch: Watch<'_>,
 ) -> Result<(), Failure> {
+    if is_standard(path) || is_device(path) {
+        let message = Message::new("sequence-error-stream").with("file", shorten(&path.to_string_lossy()));
+        return Err(Failure::Input(message));
+    }
     let code = sequence.code().clone();
     let mut file = ValuesFile::open(path, &code, &mut |old| sequence.feed(old))?;
     let to = to.max(file.len());

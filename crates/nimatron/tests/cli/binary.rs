@@ -77,3 +77,40 @@ fn bad_input_ends_with_two() {
     assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
     assert_eq!(text(output.stderr.as_slice()).lines().count(), 1);
 }
+
+/// What a command writes to standard output while that is a file.
+#[cfg(unix)]
+fn redirected(args: &[&str], name: &str) -> Vec<u8> {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let file = std::fs::File::create(&path).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nimatron"));
+    assert!(command.args(args).stdin(Stdio::null()).stdout(file).status().unwrap().success());
+    std::fs::read(path).unwrap()
+}
+
+#[cfg(unix)]
+#[test]
+fn standard_output_has_two_names_even_if_it_is_a_file() {
+    for (args, start) in [
+        (&["board", "nim", "3,5,7", "--format", "png", "-o"][..], &b"\x89PNG"[..]),
+        (&["sequence", "kayles", "--to", "100", "--plot-format", "png", "--plot"], b"\x89PNG"),
+        (&["sequence", "kayles", "--to", "4", "--format", "txt", "--values"], b"0\n1\n2\n3\n"),
+        (&["sequence", "kayles", "--certificate"], b"nimatron certificate"),
+        (&["prove", "nim", "1,2", "-o"], b"nimatron proof"),
+    ] {
+        for name in ["-", "/dev/stdout"] {
+            let written = redirected(&[args, &[name]].concat(), "redirected");
+            assert!(written.starts_with(start), "{args:?} {name}: {} bytes", written.len());
+        }
+    }
+}
+
+#[test]
+fn a_certificate_flows_from_one_command_to_the_next() {
+    let mut prove = start(&["prove", "nim", "3,5,7", "-o", "-"]);
+    let mut check = Command::new(env!("CARGO_BIN_EXE_nimatron"));
+    let check = check.args(["prove", "--check", "-"]).stdin(prove.stdout.take().unwrap());
+    let output = check.stdout(Stdio::piped()).output().unwrap();
+    assert!(output.status.success() && text(output.stdout.as_slice()).contains("The certificate holds"));
+    assert!(prove.wait().unwrap().success());
+}

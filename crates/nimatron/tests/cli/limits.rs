@@ -15,11 +15,29 @@ fn an_answer_that_is_not_known_ends_with_three() {
         ("explain cram 5x5 --timeout 0", "not known in this time: raise --timeout"),
         ("table wythoff --to 999 -o - --timeout 0", "not known in this time: raise --timeout"),
         ("tree nim 3,5,7 -o - --timeout 0", "not known in this time: raise --timeout"),
+        ("sequence 0.106 --timeout 0", "not known in this time: raise --timeout"),
+        ("sequence 0.106 --to 999999999 --values - --timeout 0", "not known in this time: raise --timeout"),
+        ("sequence --survey 0.x --timeout 0", "not known in this time: raise --timeout"),
+        ("sequence 0.106 --to 1000 --at 5000", "not known: compute more values with --to N"),
+        ("explain cram 5x5 --timeout 3600 --positions 10", "raise it with --positions N"),
     ] {
         let ran = ran(words);
         assert!(ran.code == 3 && ran.errors.contains(advice), "{words}: {} {}", ran.code, ran.errors);
         assert_eq!(ran.errors.lines().count(), 1, "{words}: {}", ran.errors);
     }
+}
+
+#[test]
+fn a_comparison_in_too_little_time_ends_with_three() {
+    let ran = ran("verify nim --timeout 0");
+    assert_eq!(ran.code, 3);
+    assert!(ran.errors.ends_with("not known in this time: raise --timeout\n"), "{}", ran.errors);
+}
+
+#[test]
+fn a_sequence_without_a_period_says_how_to_go_on() {
+    let output = run(["sequence", "0.106", "--to", "1000"], b"").output;
+    assert!(output.contains("No period up to heap 1000.\n`--to N` goes on"), "{output}");
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! Pictures: what is written, and what is refused without leaving anything behind.
-use crate::{run, run_in};
+use crate::{prints, run, run_in};
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -111,4 +111,24 @@ fn an_existing_file_is_replaced_only_by_a_complete_one() {
     assert_eq!(run(["table", "nim", "-o", &path], b"").code, 0);
     assert!(fs::read_to_string(&file).unwrap().ends_with("</svg>\n"));
     assert_eq!(files(&folder), 1);
+}
+
+#[test]
+fn vertices_of_cycles_have_their_values_in_every_output() {
+    let folder = folder("cycles");
+    let graph = folder.join("own.dot");
+    fs::write(&graph, "digraph { a -> b -> a; b -> c; d -> d; d -> c; d -> b }").unwrap();
+    let graph = graph.display();
+    let text = |words: &str, file: &str| String::from_utf8(draw_file(&folder, words, file)).unwrap();
+    let svg = text(&format!("graph {graph}"), "graph.svg");
+    assert!(svg.contains("*1") && svg.contains("∞(0,1)") && svg.contains("infinity"), "{svg}");
+    assert!(text(&format!("graph {graph}"), "graph.dot").contains("∞(0,1)"));
+    assert!(text(&format!("graph {graph}"), "graph.tex").contains("infty"));
+    assert!(!text(&format!("graph {graph} --misere"), "misere.svg").contains('∞'));
+    assert!(text("tree graph-with-cycles", "tree.json").contains("\"infinite\": ["));
+    let one = prints(&format!("graph {graph} d"));
+    assert!(one.contains("nim-value      ∞(0,1)"), "{one}");
+    let other = prints(&format!("graph {graph} a"));
+    assert!(other.lines().any(|line| line.starts_with("nim-value ") && line.ends_with(" 0")), "{other}");
+    assert!(prints(&format!("graph {graph} d --json")).contains("\"infinite\": ["));
 }

@@ -83,6 +83,8 @@ fn every_answer_fits_its_schema() {
         ("analyze", "analyze nim 5,19,40,51 --json", ""),
         ("analyze", "analyze nim 18446744073709551615,1 --json --safe-numbers", ""),
         ("analyze", "analyze marienbad --json", ""),
+        ("analyze", "analyze graph-with-cycles --json", ""),
+        ("tree", "tree graph-with-cycles --json", ""),
         ("analyze", "analyze candy 3,4 --json", ""),
         ("analyze", "analyze cram 6x6 --method search --timeout 0 --json", ""),
         ("analyze", "analyze hex - --set size=3 --json", ""),

@@ -110,7 +110,7 @@ impl DrawGraph {
             return Err(Message::new("draw-error-graph-large").with("count", MOST_VERTICES));
         }
         let reports = graph.solve(self.place.convention, &Budget::default()).map_err(|error| error.message())?;
-        Ok(GameGraph::of_graph(&graph, &reports))
+        Ok(GameGraph::of_graph(&graph, &reports, self.place.convention))
     }
 }
 
