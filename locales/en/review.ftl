@@ -1,6 +1,5 @@
-# What a review says. `player` is a name or `review-computer`; `best` lists the first few of `count` moves.
+# What a review says. `player` is a name or the title of an opponent; `best` lists the first few of `count` moves.
 
-review-computer = Computer (level { $level })
 
 review-forced = { $number }. { $player }: { $move }. There was no other move.
 review-win-kept = { $number }. { $player }: { $move }. This keeps the win.

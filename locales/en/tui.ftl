@@ -76,7 +76,6 @@ tui-help = Help
 tui-why = Why
 tui-review = Review
 tui-result = Game over
-tui-result-keys = r review · n again · m menu · s save · u undo · q quit
 tui-panel-end = Esc closes
 tui-panel-more = { $count ->
     [one] { $count } more line · ↓ · Esc closes
@@ -106,8 +105,8 @@ tui-help-table =
 
     What you have taken is crossed out with strokes one way, what the computer has taken with strokes the other way.
 
-tui-plain-commands = You can also type at any time: hint, why, undo, resign, rules, position, help, quit.
-tui-plain-help = Type what is asked for, or a whole move in the notation of the rules. hint helps in three steps, why explains the position, undo takes back your last move, position repeats the position, rules shows the rules, resign gives up, quit leaves.
+tui-plain-commands = You can also type at any time: hint, why, undo, resign, review, rules, position, help, again, quit.
+tui-plain-help = Type what is asked for, or a whole move in the notation of the rules. hint helps in three steps, why explains the position, undo takes back your last move, review judges the moves so far, position repeats the position, rules shows the rules, resign gives up, again starts a new game, quit leaves.
 tui-plain-position = The position is { $position } now.
 tui-plain-heap = { $pieces ->
     [pins] Row { $heap }: { $count }.
@@ -148,6 +147,10 @@ tui-plain-factors = The prime factors are { $factors }.
 tui-plain-size = The board is { $columns } × { $rows }.
 tui-plain-empty = Nothing lies on it yet.
 tui-plain-squares = { $piece }: { $squares }.
+tui-plain-free = { $count ->
+    [one] { $count } cell is free.
+   *[other] { $count } cells are free.
+}
 tui-piece-empty = Free
 tui-piece-heads = Heads
 tui-piece-tails = Tails
@@ -165,12 +168,10 @@ tui-plain-arrows = From { $from } to: { $places }.
 tui-plain-ground = the ground
 tui-plain-line = Edge { $line }: from { $from } to { $to }.
 tui-plain-line-tokens = Edge { $line }, from { $from } to { $to }: { $count }.
-tui-plain-place = { $count ->
-    [one] Place { $count } piece: type a square from { $least } to { $most }.
-   *[other] Place { $count } pieces: type a square from { $least } to { $most } for each column, separated by spaces.
-}
+tui-plain-place = Column { $column }: which square? { $least } to { $most }.
+tui-plain-place-help = Type the number of a square, or one for each column with spaces between them; quit leaves.
 tui-plain-place-slip = You cannot place the pieces like this.
-tui-plain-afterwards = Type review, again or quit.
+tui-plain-afterwards = Type review, why, again or quit.
 tui-plain-goodbye = Goodbye.
 
 tui-word-hint = hint

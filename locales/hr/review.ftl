@@ -1,5 +1,3 @@
-review-computer = računalo ({ $level }. razina)
-
 review-forced = { $number }. { $player }: { $move }. Drugog poteza nije bilo.
 review-win-kept = { $number }. { $player }: { $move }. Time pobjeda ostaje sigurna.
 review-win-only = { $number }. { $player }: { $move }. To je jedini potez koji čuva pobjedu.

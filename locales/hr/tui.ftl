@@ -84,7 +84,6 @@ tui-help = Pomoć
 tui-why = Zašto
 tui-review = Pregled partije
 tui-result = Kraj partije
-tui-result-keys = r pregled · n ponovno · m izbornik · s spremi · u vrati · q kraj
 tui-panel-end = Esc zatvara
 tui-panel-more = { $count ->
     [one] još { $count } redak · ↓ · Esc zatvara
@@ -118,8 +117,8 @@ tui-help-table =
 
     Uzeto je prekriženo: što uzmeš ti, crtama u jednom smjeru, a što uzme računalo, u drugom.
 
-tui-plain-commands = Kod svakog pitanja možeš upisati i: savjet, zašto, natrag, predaj, pravila, pozicija, pomoć, kraj.
-tui-plain-help = Upiši ono što se pita ili cijeli potez zapisom iz pravila. Uz to možeš upisati: savjet (pomoć u tri koraka), zašto (objašnjenje pozicije), natrag (vraća tvoj zadnji potez), pozicija (ponavlja poziciju), pravila, predaj (predaje partiju), kraj (završava).
+tui-plain-commands = Kod svakog pitanja možeš upisati i: savjet, zašto, natrag, predaj, pregled, pravila, pozicija, pomoć, ponovno, kraj.
+tui-plain-help = Upiši ono što se pita ili cijeli potez zapisom iz pravila. Uz to možeš upisati: savjet (pomoć u tri koraka), zašto (objašnjenje pozicije), natrag (vraća tvoj zadnji potez), pregled (ocjenjuje dosadašnje poteze), pozicija (ponavlja poziciju), pravila, predaj (predaje partiju), ponovno (započinje novu partiju), kraj (završava).
 tui-plain-position = Pozicija { $position } sada je na ploči.
 tui-plain-heap = { $pieces ->
     [pins] Niz { $heap }: { $count }.
@@ -160,6 +159,11 @@ tui-plain-factors = Prosti faktori: { $factors }.
 tui-plain-size = Ploča: { $columns } × { $rows }.
 tui-plain-empty = Na njoj još nema ničega.
 tui-plain-squares = { $piece }: { $squares }.
+tui-plain-free = { $count ->
+    [one] Slobodno je { $count } polje.
+    [few] Slobodna su { $count } polja.
+   *[other] Slobodno je { $count } polja.
+}
 tui-piece-empty = Slobodno
 tui-piece-heads = Glava
 tui-piece-tails = Pismo
@@ -177,14 +181,10 @@ tui-plain-arrows = Od { $from } do: { $places }.
 tui-plain-ground = tlo
 tui-plain-line = Crta { $line } spaja { $from } i { $to }.
 tui-plain-line-tokens = Brid { $line }, od { $from } do { $to }: { $count }.
-tui-plain-place = { $count ->
-    [1] Postavi { $count } figuru: upiši polje od { $least } do { $most }.
-    [one] Postavi { $count } figuru: za svaki stupac upiši jedno polje od { $least } do { $most }, a između njih razmak.
-    [few] Postavi { $count } figure: za svaki stupac upiši jedno polje od { $least } do { $most }, a između njih razmak.
-   *[other] Postavi { $count } figura: za svaki stupac upiši jedno polje od { $least } do { $most }, a između njih razmak.
-}
+tui-plain-place = Stupac { $column }: koje polje? Od { $least } do { $most }.
+tui-plain-place-help = Upiši broj polja ili po jedan za svaki stupac s razmacima među njima; kraj završava.
 tui-plain-place-slip = Tako se figure ne mogu postaviti.
-tui-plain-afterwards = Upiši pregled, ponovno ili kraj.
+tui-plain-afterwards = Upiši pregled, zašto, ponovno ili kraj.
 tui-plain-goodbye = Doviđenja.
 
 tui-word-hint = savjet

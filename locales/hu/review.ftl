@@ -1,5 +1,3 @@
-review-computer = Gép ({ $level }. szint)
-
 review-forced = { $number }. { $player }: { $move }. Nem volt más lépés.
 review-win-kept = { $number }. { $player }: { $move }. Ezzel megmarad a győzelem.
 review-win-only = { $number }. { $player }: { $move }. Csak ezzel a lépéssel marad meg a győzelem.

@@ -76,7 +76,6 @@ tui-help = Súgó
 tui-why = Miért
 tui-review = Játszmaelemzés
 tui-result = Vége a játszmának
-tui-result-keys = r elemzés · n újra · m menü · s mentés · u vissza · q kilépés
 tui-panel-end = Esc: bezárás
 tui-panel-more = még { $count } sor · ↓ · Esc: bezárás
 tui-panel-thinking = szóköz: tovább · Esc: a többi kihagyása
@@ -108,8 +107,8 @@ tui-help-table =
 
     Amit te vettél el, az egyik irányban van áthúzva, amit a gép, az a másikban.
 
-tui-plain-commands = Bármelyik kérdésnél ezeket is beírhatod: tipp, miért, vissza, feladom, szabályok, állás, súgó, kilépés.
-tui-plain-help = Írd be, amit a kérdés kér, vagy egy egész lépést úgy, ahogy a szabályok jelölik. A tipp három fokozatban segít, a miért megmagyarázza az állást, a vissza visszavonja az utolsó lépésedet, az állás újra elmondja az állást, a szabályok kiírja a szabályokat, a feladom feladja a játszmát, a kilépés kilép.
+tui-plain-commands = Bármelyik kérdésnél ezeket is beírhatod: tipp, miért, vissza, feladom, elemzés, szabályok, állás, súgó, újra, kilépés.
+tui-plain-help = Írd be, amit a kérdés kér, vagy egy egész lépést úgy, ahogy a szabályok jelölik. A tipp három fokozatban segít, a miért megmagyarázza az állást, a vissza visszavonja az utolsó lépésedet, az elemzés értékeli az eddigi lépéseket, az állás újra elmondja az állást, a szabályok kiírja a szabályokat, a feladom feladja a játszmát, az újra új játszmát kezd, a kilépés kilép.
 tui-plain-position = Most { $position } az állás.
 tui-plain-heap = { $pieces ->
     [pins] { $heap }. sor: { $count }.
@@ -150,6 +149,7 @@ tui-plain-factors = Prímtényezők: { $factors }.
 tui-plain-size = A tábla: { $columns } × { $rows }.
 tui-plain-empty = Még nincs rajta semmi.
 tui-plain-squares = { $piece }: { $squares }.
+tui-plain-free = { $count } mező szabad.
 tui-piece-empty = Szabad
 tui-piece-heads = Fej
 tui-piece-tails = Írás
@@ -167,12 +167,10 @@ tui-plain-arrows = Innen: { $from }, ide: { $places }.
 tui-plain-ground = a föld
 tui-plain-line = { $line }. vonal: { $from } és { $to } között.
 tui-plain-line-tokens = { $line }. él, { $from } és { $to } között: { $count }.
-tui-plain-place = { $count ->
-    [one] Állíts fel { $count } bábut: írj be egy mezőt { $least } és { $most } között.
-   *[other] Állíts fel { $count } bábut: írj be minden oszlophoz egy mezőt { $least } és { $most } között, szóközzel elválasztva.
-}
+tui-plain-place = { $column }. oszlop: melyik mező? { $least } és { $most } között.
+tui-plain-place-help = Írd be egy mező számát, vagy minden oszlophoz egyet, szóközzel elválasztva; a kilépés kilép.
 tui-plain-place-slip = Így nem állíthatod fel a bábukat.
-tui-plain-afterwards = Írd be: elemzés, újra vagy kilépés.
+tui-plain-afterwards = Írd be: elemzés, miért, újra vagy kilépés.
 tui-plain-goodbye = Viszlát!
 
 tui-word-hint = tipp

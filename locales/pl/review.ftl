@@ -1,5 +1,3 @@
-review-computer = Komputer (poziom { $level })
-
 review-forced = { $number }. { $player }: { $move }. Innego ruchu nie było.
 review-win-kept = { $number }. { $player }: { $move }. Wygrana utrzymana.
 review-win-only = { $number }. { $player }: { $move }. Jedyny ruch, którym można utrzymać wygraną.

@@ -76,7 +76,6 @@ tui-help = Pomoc
 tui-why = Dlaczego
 tui-review = Przegląd partii
 tui-result = Koniec partii
-tui-result-keys = r przegląd · n jeszcze raz · m menu · s zapisz · u cofnij · q koniec
 tui-panel-end = Esc zamyka
 tui-panel-more = { $count ->
     [one] jeszcze { $count } wiersz · ↓ · Esc zamyka
@@ -106,8 +105,8 @@ tui-help-table =
 
     To, co zabrane, jest przekreślone: twoje kreskami w jedną stronę, komputera w drugą.
 
-tui-plain-commands = W każdej chwili możesz też wpisać: podpowiedź, dlaczego, cofnij, poddaj, zasady, pozycja, pomoc, koniec.
-tui-plain-help = Wpisz to, o co pyta program, albo cały ruch w zapisie z zasad. Słowo podpowiedź pomaga w trzech krokach, dlaczego wyjaśnia pozycję, cofnij cofa twój ostatni ruch, pozycja podaje pozycję jeszcze raz, zasady przypomina zasady, poddaj poddaje partię, koniec kończy program.
+tui-plain-commands = W każdej chwili możesz też wpisać: podpowiedź, dlaczego, cofnij, poddaj, przegląd, zasady, pozycja, pomoc, znowu, koniec.
+tui-plain-help = Wpisz to, o co pyta program, albo cały ruch w zapisie z zasad. Słowo podpowiedź pomaga w trzech krokach, dlaczego wyjaśnia pozycję, cofnij cofa twój ostatni ruch, przegląd ocenia dotychczasowe ruchy, pozycja podaje pozycję jeszcze raz, zasady przypomina zasady, poddaj poddaje partię, znowu zaczyna nową, koniec kończy program.
 tui-plain-position = Pozycja { $position } jest teraz na stole.
 tui-plain-heap = { $pieces ->
     [pins] Rząd { $heap }: { $count }.
@@ -148,6 +147,11 @@ tui-plain-factors = Czynniki pierwsze: { $factors }.
 tui-plain-size = Plansza: { $columns } × { $rows }.
 tui-plain-empty = Nic na niej jeszcze nie leży.
 tui-plain-squares = { $piece }: { $squares }.
+tui-plain-free = { $count ->
+    [one] Wolne jest { $count } pole.
+    [few] Wolne są { $count } pola.
+   *[many] Wolnych jest { $count } pól.
+}
 tui-piece-empty = Wolne
 tui-piece-heads = Orzeł
 tui-piece-tails = Reszka
@@ -165,13 +169,10 @@ tui-plain-arrows = Z { $from } do: { $places }.
 tui-plain-ground = ziemia
 tui-plain-line = Kreska { $line }, końce: { $from } i { $to }.
 tui-plain-line-tokens = Krawędź { $line }, od { $from } do { $to }: { $count }.
-tui-plain-place = { $count ->
-    [one] Ustaw { $count } pionek: wpisz pole od { $least } do { $most }.
-    [few] Ustaw { $count } pionki: dla każdej kolumny wpisz pole od { $least } do { $most }, oddzielając pola spacjami.
-   *[many] Ustaw { $count } pionków: dla każdej kolumny wpisz pole od { $least } do { $most }, oddzielając pola spacjami.
-}
+tui-plain-place = Kolumna { $column }: które pole? Od { $least } do { $most }.
+tui-plain-place-help = Wpisz numer pola albo po jednym dla każdej kolumny, oddzielając je spacjami; koniec kończy program.
 tui-plain-place-slip = Tak nie można ustawić pionków.
-tui-plain-afterwards = Wpisz przegląd, znowu albo koniec.
+tui-plain-afterwards = Wpisz przegląd, dlaczego, znowu albo koniec.
 tui-plain-goodbye = Do widzenia.
 
 tui-word-hint = podpowiedź

@@ -1,5 +1,3 @@
-review-computer = Računalnik ({ $level }. stopnja)
-
 review-forced = { $number }. { $player }: { $move }. Druge poteze ni bilo.
 review-win-kept = { $number }. { $player }: { $move }. Zmaga je s tem ohranjena.
 review-win-only = { $number }. { $player }: { $move }. Edina poteza, ki ohrani zmago.

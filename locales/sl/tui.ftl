@@ -76,7 +76,6 @@ tui-help = Pomoč
 tui-why = Zakaj?
 tui-review = Pregled partije
 tui-result = Konec partije
-tui-result-keys = r pregled · n znova · m meni · s shrani · u nazaj · q konec
 tui-panel-end = Esc zapre
 tui-panel-more = { $count ->
     [one] še { $count } vrstica · ↓ · Esc zapre
@@ -108,8 +107,8 @@ tui-help-table =
 
     Kar vzameš ti, je prečrtano v eno smer, kar vzame računalnik, pa v drugo.
 
-tui-plain-commands = Vedno lahko vpišeš tudi: namig, zakaj, nazaj, predaj, pravila, pozicija, pomoč, konec.
-tui-plain-help = Vpiši, kar te program vpraša, ali vso potezo z zapisom iz pravil. Beseda namig pomaga v treh korakih, zakaj razloži pozicijo, nazaj razveljavi tvojo zadnjo potezo, pozicija še enkrat pove pozicijo, pravila pokaže pravila, predaj preda partijo, konec konča.
+tui-plain-commands = Vedno lahko vpišeš tudi: namig, zakaj, nazaj, predaj, pregled, pravila, pozicija, pomoč, znova, konec.
+tui-plain-help = Vpiši, kar te program vpraša, ali vso potezo z zapisom iz pravil. Beseda namig pomaga v treh korakih, zakaj razloži pozicijo, nazaj razveljavi tvojo zadnjo potezo, pregled oceni dosedanje poteze, pozicija še enkrat pove pozicijo, pravila pokaže pravila, predaj preda partijo, znova začne novo, konec konča.
 tui-plain-position = Zdaj je pozicija { $position } na mizi.
 tui-plain-heap = { $pieces ->
     [pins] Vrsta { $heap }: { $count }.
@@ -150,6 +149,12 @@ tui-plain-factors = Praštevilski delitelji: { $factors }.
 tui-plain-size = Deska: { $columns } × { $rows }.
 tui-plain-empty = Na njej še ni ničesar.
 tui-plain-squares = { $piece }: { $squares }.
+tui-plain-free = { $count ->
+    [one] Prosto je { $count } polje.
+    [two] Prosti sta { $count } polji.
+    [few] Prosta so { $count } polja.
+   *[other] Prostih je { $count } polj.
+}
 tui-piece-empty = Prosto
 tui-piece-heads = Grb
 tui-piece-tails = Cifra
@@ -167,15 +172,10 @@ tui-plain-arrows = Od { $from } do: { $places }.
 tui-plain-ground = tla
 tui-plain-line = Črta { $line } povezuje { $from } in { $to }.
 tui-plain-line-tokens = Povezava { $line }, od { $from } do { $to }: { $count }.
-tui-plain-place = { $count ->
-    [1] Postavi { $count } figuro: vpiši polje od { $least } do { $most }.
-    [one] Postavi { $count } figuro: za vsak stolpec vpiši eno polje od { $least } do { $most } in med njimi pusti presledke.
-    [two] Postavi { $count } figuri: za vsak stolpec vpiši eno polje od { $least } do { $most } in med njima pusti presledek.
-    [few] Postavi { $count } figure: za vsak stolpec vpiši eno polje od { $least } do { $most } in med njimi pusti presledke.
-   *[other] Postavi { $count } figur: za vsak stolpec vpiši eno polje od { $least } do { $most } in med njimi pusti presledke.
-}
+tui-plain-place = Stolpec { $column }: katero polje? Od { $least } do { $most }.
+tui-plain-place-help = Vpiši številko polja ali po eno za vsak stolpec s presledki vmes; konec konča.
 tui-plain-place-slip = Tako figur ni mogoče postaviti.
-tui-plain-afterwards = Vpiši pregled, znova ali konec.
+tui-plain-afterwards = Vpiši pregled, zakaj, znova ali konec.
 tui-plain-goodbye = Nasvidenje.
 
 tui-word-hint = namig

@@ -27,10 +27,11 @@ pub(crate) enum Tone {
 pub struct Paint(pub bool);
 
 impl Paint {
-    /// Colours for a terminal, unless the environment refuses them: `NO_COLOR` (no-color.org), or a dumb terminal.
+    /// Colours for a terminal, unless the environment refuses them: `NO_COLOR` (no-color.org), or a terminal that is
+    /// dumb or as old as a VT100.
     pub fn from_environment(is_terminal: bool, variable: impl Fn(&str) -> Option<String>) -> Paint {
         let refused = variable("NO_COLOR").is_some_and(|value| !value.is_empty());
-        let is_dumb = variable("TERM").is_none_or(|term| term == "dumb");
+        let is_dumb = variable("TERM").map_or(cfg!(unix), |term| term == "dumb" || term.starts_with("vt"));
         Paint(is_terminal && !refused && !is_dumb)
     }
 
@@ -66,7 +67,8 @@ mod tests {
             Paint::from_environment(is_terminal, find).0
         };
         assert!(paint(true, &[("TERM", "xterm")]) && paint(true, &[("TERM", "xterm"), ("NO_COLOR", "")]));
-        assert!(!paint(false, &[("TERM", "xterm")]) && !paint(true, &[("TERM", "dumb")]) && !paint(true, &[]));
+        assert!(!paint(false, &[("TERM", "xterm")]) && !paint(true, &[("TERM", "dumb")]));
+        assert!(!paint(true, &[("TERM", "vt100")]) && paint(true, &[]) != cfg!(unix));
         assert!(!paint(true, &[("TERM", "xterm"), ("NO_COLOR", "1")]));
         assert_eq!(Paint(false).or(Some(ColorChoice::Always)).text(Tone::Good, "won"), "\u{1b}[32mwon\u{1b}[0m");
         assert_eq!(Paint(true).or(Some(ColorChoice::Never)).text(Tone::Good, "won"), "won");

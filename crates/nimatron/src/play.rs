@@ -3,6 +3,8 @@ use crate::{
     Console,
     choice::{NamedGame, Settings, whole},
     failure::Failure,
+    output_file::named_path,
+    progress::{Progress, ProgressPage},
 };
 use engine::{Convention, games, message::Say};
 use play::{Effort, First, Level, Opponent, Rng};
@@ -15,6 +17,7 @@ use std::{
 use text::Pieces;
 use tui::{
     App, Ink, SetupForm,
+    jobs::Task,
     plain::{Plain, PlainError},
     record_files::RecordFiles,
     terminal::{self, TerminalOptions},
@@ -38,13 +41,16 @@ pub(crate) struct Play {
     first: Option<First>,
     #[arg(long, value_name = "N", value_parser = whole::<u64>, allow_hyphen_values = true)]
     seed: Option<u64>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = named_path())]
     record: Option<PathBuf>,
     #[arg(long)]
     plain: bool,
     #[arg(long)]
     trace: bool,
 }
+
+/// Maximum width of a game line by line.
+const WIDEST_LINE: usize = 80;
 
 fn level(text: &str) -> Result<Level, &'static str> {
     text.parse().ok().and_then(Level::from_number).ok_or("expected-level")
@@ -125,7 +131,7 @@ impl Play {
         records: Option<RecordFiles>,
         console: &Console<'_>,
     ) -> Result<(), Failure> {
-        let ink = Ink { ascii: console.ascii, ..Ink::from_environment(|name| std::env::var(name).ok()) };
+        let ink = Ink { ascii: console.ascii, colour: console.paint.0 };
         let mut app = App::new(console.lang, ink, terminal::screen(), form, seed);
         app.trace = self.trace;
         if records.is_some() {
@@ -144,15 +150,20 @@ impl Play {
         console: &mut Console<'_>,
     ) -> Result<(), Failure> {
         let ink = Ink { ascii: console.ascii, colour: false };
-        let words = Words { lang: console.lang, pieces: Pieces::Tokens, ink, width: 80 };
+        let words = Words { lang: console.lang, pieces: Pieces::Tokens, ink, width: console.width.min(WIDEST_LINE) };
         let mut keep = |game: &str, text: &str| match &mut records {
             Some(records) => records.write(game, text).map(drop),
             None => Ok(()),
         };
+        let page = ProgressPage::of(console);
+        let run = |task: Task| {
+            let _progress = Progress::on(page, None);
+            task.run(&Effort::default())
+        };
         let mut input = BufReader::new(&mut *console.input);
         let rng = Rng::new(seed);
         let (output, trace, keep) = (&mut *console.output, self.trace, &mut keep);
-        let mut plain = Plain { input: &mut input, output, words, rng, trace, keep };
+        let mut plain = Plain { input: &mut input, output, words, rng, trace, run: &run, keep };
         plain.play(form).map_err(|error| match error {
             PlainError::Setup(error) => Failure::Input(error.message()),
             PlainError::Broken(error) => Failure::Output(error),

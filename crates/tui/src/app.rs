@@ -10,7 +10,7 @@ use crate::{
     words::Words,
 };
 use engine::message::{Arg, Message, Say};
-use play::{Effort, Match, MatchBoard, Opening, Rng, hint, trace::Thought};
+use play::{Effort, Level, Match, MatchBoard, Opening, Rng, hint, seats, trace::Thought};
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use text::{Lang, Pieces};
 
@@ -157,7 +157,7 @@ impl App {
     pub fn begin(&mut self) -> Vec<Effect> {
         self.leave_table();
         match self.form.begin(&self.effort, &mut self.rng) {
-            Ok(Opening::Match(game)) => self.sit_down(game),
+            Ok(Opening::Match(game)) => self.open(game),
             Ok(Opening::Placing(placing)) => self.place(placing),
             Err(error) => self.note = self.words.say(&error.message()),
         }
@@ -190,7 +190,7 @@ impl App {
             return;
         }
         match form.placing.begin() {
-            Ok(game) => self.sit_down(game),
+            Ok(game) => self.open(game),
             Err(_) => {
                 let seat = (0..form.placing.seats().len()).find(|&seat| !form.placing.has_placed(seat));
                 if let Some(seat) = seat {
@@ -206,17 +206,34 @@ impl App {
         }
     }
 
-    fn sit_down(&mut self, game: Match) {
-        let warning = self.form.warning(&game, &self.effort);
-        self.note = warning.map(|warning| self.words.say(&warning)).unwrap_or_default();
-        (self.panel, self.prompt, self.sure) = (None, None, None);
+    /// Shows a match; if its opponent is the strongest, once it is known how well it can play.
+    fn open(&mut self, game: Match) {
+        if seats::opponent(&game) == Some(Level::Perfect.into()) {
+            self.think(Task::Warn(Box::new(game)));
+        } else {
+            self.sit_down(game, None);
+        }
+    }
+
+    /// Shows a match, and first a warning about the opponent if there is one.
+    fn sit_down(&mut self, game: Match, warning: Option<&Message>) {
+        self.note.clear();
+        (self.prompt, self.sure) = (None, None);
+        self.panel = warning.map(|warning| panel::warning(&self.words, &game, warning));
         match MatchBoard::new(game) {
             Ok(table) => {
                 self.needs = Needs::of(table.picker.choices());
                 self.screen = Screen::Table(Box::new(table));
-                self.carry_on();
+                self.wait_for_reader();
             }
             Err(error) => self.note = self.words.say(&error.message()),
+        }
+    }
+
+    /// Goes on with the match unless a text is still being read.
+    fn wait_for_reader(&mut self) {
+        if self.panel.is_none() {
+            self.carry_on();
         }
     }
 
@@ -269,6 +286,7 @@ impl App {
 
     fn finish_task(&mut self, thought: TaskResult) {
         match thought {
+            TaskResult::Warn(game, warning) => self.sit_down(*game, warning.as_ref()),
             TaskResult::Move(choice, rng) => {
                 self.rng = rng;
                 let Ok(Some(choice)) = choice else { return };

@@ -12,13 +12,6 @@ pub struct Ink {
 }
 
 impl Ink {
-    /// Reads the environment: `NO_COLOR`, a dumb terminal, and the locale's character set.
-    pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Ink {
-        let set = |name: &str| variable(name).filter(|value| !value.is_empty());
-        let dumb = set("TERM").is_some_and(|term| term == "dumb" || term.starts_with("vt"));
-        Ink { ascii: text::wants_ascii(&variable), colour: set("NO_COLOR").is_none() && !dumb }
-    }
-
     /// One of two glyphs: `fine`, or `plain` in ASCII.
     pub fn sign(self, fine: char, plain: char) -> char {
         if self.ascii { plain } else { fine }

@@ -1,6 +1,6 @@
 //! Work in a background thread: moves of the computer, hints, explanations, reviews.
-use engine::{GameError, Question, explain, solve::Budget};
-use play::{ChosenMove, Effort, HintSource, Match, MatchError, Review, Rng, trace::Thought};
+use engine::{GameError, Question, explain, message::Message, solve::Budget};
+use play::{ChosenMove, Effort, HintSource, Level, Match, MatchError, Review, Rng, opponent, seats, trace::Thought};
 
 /// Number of positions searched for an explanation.
 const POSITIONS: usize = 400_000;
@@ -8,6 +8,8 @@ const POSITIONS: usize = 400_000;
 /// A task for the background thread.
 #[derive(Clone)]
 pub enum Task {
+    /// What there is to know about the opponent before the first move.
+    Warn(Box<Match>),
     /// The computer's move, with its random numbers.
     Move(Box<Match>, Rng),
     /// The same with what the computer thinks.
@@ -22,6 +24,8 @@ pub enum Task {
 
 /// The result of a task.
 pub enum TaskResult {
+    /// The match, and that its strongest opponent may go wrong, if so.
+    Warn(Box<Match>, Option<Message>),
     /// The computer's move, and its random numbers afterwards.
     Move(Result<Option<ChosenMove>, MatchError>, Rng),
     /// The computer's move, what it thought, and its random numbers afterwards.
@@ -34,10 +38,22 @@ pub enum TaskResult {
     Review(Result<Review, GameError>),
 }
 
+/// That the strongest opponent may go wrong, if the game is too large for perfect play.
+pub(crate) fn warning(game: &Match, effort: &Effort) -> Option<Message> {
+    let (rules, convention) = (game.game(), game.deal().convention);
+    let is_strongest = seats::opponent(game) == Some(Level::Perfect.into());
+    let reach = || opponent::reach(rules, convention, game.position(), effort).ok();
+    is_strongest.then(reach).flatten()?.warning()
+}
+
 impl Task {
     /// Thinks.
     pub fn run(self, effort: &Effort) -> TaskResult {
         match self {
+            Task::Warn(game) => {
+                let warning = warning(&game, effort);
+                TaskResult::Warn(game, warning)
+            }
             Task::Move(game, mut rng) => {
                 let choice = game.think(effort, &mut rng);
                 TaskResult::Move(choice, rng)

@@ -1,7 +1,7 @@
 //! Text to be read on its own: help, rules, explanations, reviews, results.
 use crate::words::Words;
 use engine::message::Message;
-use play::{Match, Review, trace::Thought};
+use play::{Match, Review, seats, trace::Thought};
 use text::GameText;
 
 /// A text with a title, and its scroll position.
@@ -39,6 +39,14 @@ pub fn rules(words: &Words, game: &str) -> Panel {
     Panel::new(words.title(game), &texts.join("\n\n"))
 }
 
+/// What there is to know about the opponent before the first move.
+pub fn warning(words: &Words, game: &Match, warning: &Message) -> Panel {
+    let opponent = seats::opponent(game);
+    let title = opponent.map(|opponent| words.say(&opponent.title())).unwrap_or_default();
+    let meaning = opponent.map(|opponent| words.say(&opponent.meaning())).unwrap_or_default();
+    Panel::new(title, &words.page().paragraphs(&format!("{}\n\n{meaning}", words.say(warning))))
+}
+
 /// What a review says, move by move.
 pub fn review(words: &Words, review: &Review) -> String {
     let page = words.page();
@@ -66,14 +74,13 @@ pub fn thoughts(words: &Words, thoughts: &[Thought]) -> String {
     thoughts.iter().map(step).collect()
 }
 
-/// How a match ended, and what can be done now.
+/// How a match ended; the keys that work now are below it.
 pub fn result(words: &Words, game: &Match) -> Panel {
-    let mut sentences: Vec<String> = play::seats::ending(game).iter().map(|message| words.say(message)).collect();
+    let mut sentences: Vec<String> = seats::ending(game).iter().map(|message| words.say(message)).collect();
     sentences.extend(words.scores(game));
     let page = text::plain::Page { width: words.width.saturating_sub(2).min(60), ..words.page() };
     let text = sentences.iter().map(|sentence| page.paragraphs(sentence)).collect::<Vec<_>>().join("\n\n");
-    let keys = page.paragraphs(&words.id("tui-result-keys"));
-    Panel { small: true, ..Panel::new(words.id("tui-result"), &format!("{text}\n\n{keys}")) }
+    Panel { small: true, ..Panel::new(words.id("tui-result"), &text) }
 }
 
 #[cfg(test)]

@@ -3,7 +3,8 @@ use crate::{
     char_grid::{CharGrid, Target},
     ink::{Ink, Tone},
 };
-use play::Placing;
+use engine::message::Message;
+use play::{Placing, Player};
 use std::ops::RangeInclusive;
 
 /// Pieces being placed by one person after the other.
@@ -16,6 +17,16 @@ pub struct PlacingForm {
     pub squares: Vec<u64>,
     /// The column pointed at.
     pub column: usize,
+}
+
+/// What a seat is asked to do.
+pub(crate) fn request(placing: &Placing, seat: usize) -> Message {
+    let who = match &placing.seats()[seat] {
+        Player::Person(name) | Player::Away(name) => name.clone(),
+        Player::Computer(_) => String::new(),
+    };
+    let half = &placing.placement().sides[seat].squares;
+    Message::new("tui-place").with("who", who).with("least", *half.start()).with("most", *half.end())
 }
 
 impl PlacingForm {

@@ -3,10 +3,14 @@
 use crate::{
     jobs::{Task, TaskResult},
     panel,
+    placing::request,
     setup_form::SetupForm,
     words::Words,
 };
-use engine::message::{Message, Say};
+use engine::{
+    message::{Message, Say},
+    notation::shorten,
+};
 use play::{Effort, Match, Opening, Picker, Player, Rng, hint, seats, slip::HeapTakes};
 use std::io::{self, BufRead, Write};
 use text::phrase;
@@ -30,6 +34,8 @@ pub struct Plain<'a> {
     pub rng: Rng,
     /// Whether the computer says what it thinks.
     pub trace: bool,
+    /// Runs a task.
+    pub run: &'a dyn Fn(Task) -> TaskResult,
     /// Called with the game's id and the record when a match ends.
     pub keep: &'a mut dyn FnMut(&str, &str) -> io::Result<()>,
 }
@@ -38,6 +44,8 @@ pub struct Plain<'a> {
 enum Stop {
     /// The player leaves, or nothing more is typed.
     Quit,
+    /// The player wants a new game.
+    Again,
     /// Nothing can be written.
     Broken(io::Error),
 }
@@ -59,7 +67,7 @@ impl Plain<'_> {
             let opening = form.begin(&Effort::default(), &mut self.rng)?;
             let again = self.introduce(&form).and_then(|()| self.one_game(&mut form, opening));
             match again {
-                Ok(true) => {}
+                Ok(true) | Err(Stop::Again) => {}
                 Ok(false) | Err(Stop::Quit) => {
                     let goodbye = self.words.id("tui-plain-goodbye");
                     return Ok(writeln!(self.output, "{goodbye}")?);
@@ -104,7 +112,7 @@ impl Plain<'_> {
 
     /// Plays one game; returns whether the player wants another.
     fn one_game(&mut self, form: &mut SetupForm, opening: Opening) -> Result<bool, Stop> {
-        let mut game = match opening {
+        let game = match opening {
             Opening::Match(game) => game,
             Opening::Placing(placing) => match self.place(placing)? {
                 Some(game) => game,
@@ -113,9 +121,8 @@ impl Plain<'_> {
         };
         let goal = self.words.goal(&game);
         self.tell(&goal)?;
-        if let Some(warning) = form.warning(&game, &Effort::default()) {
-            self.say(&warning)?;
-        }
+        let TaskResult::Warn(mut game, warning) = (self.run)(Task::Warn(Box::new(game))) else { return Ok(false) };
+        warning.iter().try_for_each(|warning| self.say(warning))?;
         let mut described_at = usize::MAX;
         while game.finish().is_none() {
             // Nothing is printed between a person's move and the computer's answer.
@@ -137,29 +144,43 @@ impl Plain<'_> {
         self.afterwards(&game)
     }
 
-    /// Each side places its pieces, column by column.
+    /// Each side places its pieces.
     fn place(&mut self, mut placing: play::Placing) -> Result<Option<Match>, Stop> {
         for seat in 0..placing.seats().len() {
             while !placing.has_placed(seat) {
-                let half = placing.placement().sides[seat].squares.clone();
-                let question = Message::new("tui-plain-place").with("count", placing.pieces());
-                let question = question.with("least", *half.start()).with("most", *half.end());
-                let line = match self.ask(&question)? {
-                    Answer::Text(line) => line,
-                    Answer::Command(Command::Quit) => return Err(Stop::Quit),
-                    Answer::Command(_) => continue,
-                };
-                let squares: Vec<u64> = line
-                    .split([' ', ','])
-                    .filter(|word| !word.is_empty())
-                    .map_while(|word| word.parse().ok())
-                    .collect();
+                let squares = self.ask_squares(&placing, seat)?;
                 if placing.place(seat, &squares).is_err() {
                     self.say(&Message::new("tui-plain-place-slip"))?;
                 }
             }
         }
         Ok(placing.begin().ok())
+    }
+
+    /// Asks for the square of each piece, column by column; all may be typed at once.
+    fn ask_squares(&mut self, placing: &play::Placing, seat: usize) -> Result<Vec<u64>, Stop> {
+        let half = placing.placement().sides[seat].squares.clone();
+        self.say(&request(placing, seat))?;
+        let mut squares = Vec::new();
+        while squares.len() < placing.pieces() {
+            let question = Message::new("tui-plain-place").with("column", squares.len() + 1);
+            let line = match self.ask(&question.with("least", *half.start()).with("most", *half.end()))? {
+                Answer::Text(line) => line,
+                Answer::Command(Command::Quit) => return Err(Stop::Quit),
+                Answer::Command(_) => {
+                    self.say(&Message::new("tui-plain-place-help"))?;
+                    continue;
+                }
+            };
+            let words = line.split([' ', ',']).filter(|word| !word.is_empty());
+            let typed: Vec<Option<u64>> =
+                words.map(|word| word.parse().ok().filter(|square| half.contains(square))).collect();
+            match typed.into_iter().collect::<Option<Vec<u64>>>() {
+                Some(typed) if !typed.is_empty() => squares.extend(typed),
+                _ => self.say(&Message::new("tui-plain-no-choice").with("text", shorten(&line)))?,
+            }
+        }
+        Ok(squares)
     }
 
     /// The position in words.
@@ -182,7 +203,7 @@ impl Plain<'_> {
     fn computer(&mut self, game: &mut Match) -> Result<(), Stop> {
         let (game_now, rng) = (Box::new(game.clone()), self.rng.clone());
         let task = if self.trace { Task::Watch(game_now, rng) } else { Task::Move(game_now, rng) };
-        let (choice, thoughts, rng) = match task.run(&Effort::default()) {
+        let (choice, thoughts, rng) = match (self.run)(task) {
             TaskResult::Watch(Ok(Some((choice, thoughts))), rng) => (choice, thoughts, rng),
             TaskResult::Move(Ok(Some(choice)), rng) => (choice, Vec::new(), rng),
             _ => return Err(Stop::Quit),
@@ -273,7 +294,7 @@ impl Plain<'_> {
             Command::Hint => self.hint(game, depth)?,
             Command::Why => self.why(game)?,
             Command::Review => self.review(game)?,
-            Command::Again => {}
+            Command::Again => return Err(Stop::Again),
             Command::Resign => return Ok(game.resign_person()),
             Command::Undo => {
                 let undone = game.undo_turn();
@@ -288,15 +309,19 @@ impl Plain<'_> {
 
     fn hint(&mut self, game: &Match, depth: &mut u8) -> Result<(), Stop> {
         let task = Task::Hint(Box::new(game.clone()), self.rng.clone());
-        let TaskResult::Hint(Ok(known)) = task.run(&Effort::default()) else { return Ok(()) };
-        *depth = (*depth + 1).min(hint::DEPTHS);
-        let hint = known.hint(game, *depth);
-        let sentence = self.words.say_plain(&hint.say);
-        self.tell(&sentence)
+        match (self.run)(task) {
+            TaskResult::Hint(Ok(known)) => {
+                *depth = (*depth + 1).min(hint::DEPTHS);
+                let sentence = self.words.say_plain(&known.hint(game, *depth).say);
+                self.tell(&sentence)
+            }
+            TaskResult::Hint(Err(error)) => self.say(&error.message()),
+            _ => Ok(()),
+        }
     }
 
     fn why(&mut self, game: &Match) -> Result<(), Stop> {
-        let TaskResult::Explain(found) = Task::Explain(Box::new(game.clone())).run(&Effort::default()) else {
+        let TaskResult::Explain(found) = (self.run)(Task::Explain(Box::new(game.clone()))) else {
             return Ok(());
         };
         match *found {
@@ -309,11 +334,12 @@ impl Plain<'_> {
     }
 
     fn review(&mut self, game: &Match) -> Result<(), Stop> {
-        match Task::Review(Box::new(game.clone())).run(&Effort::default()) {
+        match (self.run)(Task::Review(Box::new(game.clone()))) {
             TaskResult::Review(Ok(review)) => {
                 let text = panel::review(&self.words, &review);
                 Ok(writeln!(self.output, "{text}")?)
             }
+            TaskResult::Review(Err(error)) => self.say(&error.message()),
             _ => Ok(()),
         }
     }

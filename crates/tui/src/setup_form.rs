@@ -1,6 +1,6 @@
 //! The choices of the menu and of the command line, from which a match is set up.
-use engine::{Convention, Family, Params, Sizes, family::Preset, games, message::Message};
-use play::{Effort, First, Level, Match, Opening, Opponent, Player, Rng, Setup, SetupError, Start, opponent, seats};
+use engine::{Convention, Family, Params, Sizes, family::Preset, games};
+use play::{Effort, First, Level, Match, Opening, Opponent, Player, Rng, Setup, SetupError, Start, seats};
 
 /// The game, its start, the opponent and who begins.
 #[derive(Clone, Debug)]
@@ -104,13 +104,6 @@ impl SetupForm {
         {
             self.opponent = Some(opponent.after(result));
         }
-    }
-
-    /// What there is to know about the opponent before the first move: that it may go wrong, if the game is too large.
-    pub fn warning(&self, game: &Match, effort: &Effort) -> Option<Message> {
-        let strongest = self.opponent == Some(Level::Perfect.into());
-        let reach = || opponent::reach(game.game(), game.deal().convention, game.position(), effort).ok();
-        strongest.then(reach).flatten()?.warning()
     }
 
     /// Begins the match, or the placing of pieces before it.

@@ -177,6 +177,40 @@ fn every_game_is_described_in_words_and_can_be_played_by_answering() {
 }
 
 #[test]
+fn every_start_is_described_in_words() {
+    for family in engine::games::FAMILIES {
+        for preset in family.presets {
+            let output = play(&format!("play {} --plain --seed 1 --opponent hen --first you", preset.id), &[]);
+            assert!(!output.contains("The position is"), "{}: {output}", preset.id);
+        }
+    }
+    let words = |words: &str| play(words, &[]).replace('\n', " ").replace('\u{a0}', " ");
+    let cram = words("play cram --position 8x8 --plain --opponent person");
+    assert!(cram.contains("Free: a1–h1, a2–h2, a3–h3"), "{cram}");
+    let chomp = words("play chomp --position 6x7 --plain --opponent person");
+    assert!(chomp.contains("Pieces of chocolate: "), "{chomp}");
+    let lines = ["a1", "a2", "b1", "b2", "c1", "c2"];
+    let hex = play("play hex --set size=11 --plain --opponent person --position -", &lines).replace('\u{a0}', " ");
+    assert!(hex.contains("x: a1–c1. o: a2–c2. 115 cells are free."), "{hex}");
+}
+
+#[test]
+fn every_word_that_can_be_typed_is_named() {
+    let output = play("play nim --position 3 --plain --seed 1", &["again", "help", "review", "1-3", "why", "quit"]);
+    assert_eq!(output.matches("You can also type at any time").count(), 2, "again begins a new game: {output}");
+    for lang in text::Lang::ALL {
+        let words = ["hint", "why", "undo", "resign", "review", "rules", "position", "help", "again", "quit"];
+        let commands = text::render(lang, &text::message("tui-plain-commands").unwrap());
+        let help = text::render(lang, &text::message("tui-plain-help").unwrap());
+        for name in words {
+            let word = text::render(lang, &text::message(&format!("tui-word-{name}")).unwrap());
+            assert!(commands.contains(&word), "{lang}: {word}");
+            assert!(help.contains(&word) || name == "help", "{lang}: {word}");
+        }
+    }
+}
+
+#[test]
 fn the_questions_call_rows_what_the_board_calls_rows() {
     for (lang, row, heap) in [
         ("en", ["Row 2", "Which row?", "in row 2"], "heap"),

@@ -155,6 +155,26 @@ fn a_dumb_terminal_plays_line_by_line() {
 }
 
 #[test]
+fn colours_are_as_they_are_asked_for() {
+    let is_coloured = |args: &[&str], term: &str| {
+        let mut terminal = Terminal::of(term, &[args, &["play", "nim", "--seed", "1"]].concat());
+        terminal.wait_for("Your turn.");
+        let coloured = {
+            let parser = terminal.screen.0.lock().unwrap();
+            let screen = parser.screen();
+            let cells = (0..24).flat_map(|row| (0..80).map(move |column| (row, column)));
+            let mut cells = cells.filter_map(|(row, column)| screen.cell(row, column));
+            cells.any(|cell| cell.fgcolor() != vt100::Color::Default)
+        };
+        terminal.type_keys("\u{3}");
+        terminal.assert_clean_end();
+        coloured
+    };
+    assert!(is_coloured(&[], "xterm-256color") && !is_coloured(&["--color", "never"], "xterm-256color"));
+    assert!(!is_coloured(&[], "vt100") && is_coloured(&["--color", "always"], "vt100"));
+}
+
+#[test]
 fn control_z_takes_a_move_back() {
     let mut terminal = Terminal::new(&["play", "nim", "--position", "3,5", "--opponent", "hen", "--seed", "1"]);
     terminal.wait_for("Your turn.");

@@ -12,13 +12,12 @@ use engine::{
 
 /// Every message of a review, with the names of its arguments.
 ///
-/// `player` is a name, the message `review-computer` or the title of an opponent; `number` counts the moves from one;
+/// `player` is a name or the title of an opponent; `number` counts the moves from one;
 /// `move` and `reply` are moves; `best` lists the first few of `count` moves, at least one; the others are numbers.
 pub const MESSAGES: &[(&str, &[&str])] = &[
     ("review-better", &["best", "count"]),
     ("review-better-all", &["best"]),
     ("review-candies-given", &["candies", "best", "count"]),
-    ("review-computer", &["level"]),
     ("review-decided", &["player", "number", "move"]),
     ("review-draw-given", &["player", "number", "move"]),
     ("review-draw-kept", &["player", "number", "move"]),
@@ -104,10 +103,7 @@ fn with_moves(message: Message, best: &[String], count: usize) -> Option<Message
 fn player(player: &Player) -> Arg {
     match player {
         Player::Person(name) | Player::Away(name) => name.as_str().into(),
-        Player::Computer(opponent) => match opponent.level() {
-            Some(level) => Message::new("review-computer").with("level", u32::from(level.number())).into(),
-            None => opponent.title().into(),
-        },
+        Player::Computer(opponent) => opponent.title().into(),
     }
 }
 

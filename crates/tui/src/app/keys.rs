@@ -87,17 +87,27 @@ impl App {
             KeyCode::PageUp => panel.scroll(-page, height),
             KeyCode::PageDown | KeyCode::Char(' ') => panel.scroll(page, height),
             KeyCode::Home => panel.top = 0,
-            KeyCode::Char(letter @ ('r' | 'n' | 'm' | 's' | 'u' | 'e')) if panel.small => {
+            KeyCode::Char(letter @ ('r' | 'n' | 'm' | 's' | 'u' | 'e' | 'i')) if panel.small => {
                 self.panel = None;
                 self.at_table(KeyCode::Char(letter), None);
             }
+            KeyCode::Char('?') if panel.small => self.help(),
             KeyCode::Char('q') if panel.small => self.effects.push(Effect::Quit),
             KeyCode::Enter if panel.small => {
                 self.panel = None;
                 self.at_table(KeyCode::Char('n'), None);
             }
             _ if self.thinking.is_some() => {}
-            _ => self.panel = None,
+            _ => self.close_panel(),
+        }
+    }
+
+    /// Closes a text; a match that waited for its reader begins.
+    pub(super) fn close_panel(&mut self) {
+        self.panel = None;
+        let Screen::Table(table) = &self.screen else { return };
+        if self.waiting.is_none() && table.game.finish().is_none() {
+            self.carry_on();
         }
     }
 

@@ -16,8 +16,10 @@ impl App {
         }
         let clicked = matches!(mouse.kind, MouseEventKind::Down(MouseButton::Left));
         if self.panel.is_some() {
-            if clicked {
-                self.panel = None;
+            match clicked {
+                true if self.thinking.is_some() => self.watch_on(),
+                true => self.close_panel(),
+                false => {}
             }
             return;
         }

@@ -6,7 +6,7 @@ use engine::{
     message::Message,
 };
 
-/// Maximum number of heaps, squares or lines that are named one by one.
+/// Maximum number of heaps or lines that are named one by one.
 const MOST: usize = 40;
 
 /// What lies where, a sentence for each kind of piece; none if there is too much to say.
@@ -16,17 +16,19 @@ pub(super) fn describe(words: &Words, board: &Board) -> Option<Vec<String>> {
         Shape::Heaps | Shape::Row | Shape::Ring | Shape::Stairs => heaps(board)?,
         Shape::Counter { target } => vec![counter(spots.first()?.count, *target)],
         Shape::Factors => vec![factors(spots)],
-        Shape::Strip => squares(spots, Piece::Nothing, name)?,
+        Shape::Strip => squares(spots, Piece::Nothing, name),
         Shape::Hexagons { side } => {
             let mut messages = vec![size(*side, *side)];
-            messages.extend(squares(spots, Piece::Nothing, stone)?);
+            messages.extend(squares(spots, Piece::Nothing, stone));
+            let free = spots.iter().filter(|spot| spot.piece == Piece::Nothing).count();
+            messages.push(Message::new("tui-plain-free").with("count", free));
             messages
         }
         Shape::Grid { columns, rows, .. } => {
             let mut messages = vec![size(*columns, *rows)];
             // Around a queen or between armies nobody asks for the empty squares.
             let stands = spots.iter().any(|spot| matches!(spot.piece, Piece::Queen | Piece::White | Piece::Black));
-            messages.extend(squares(spots, if stands { Piece::Nothing } else { Piece::Domino }, name)?);
+            messages.extend(squares(spots, if stands { Piece::Nothing } else { Piece::Domino }, name));
             messages
         }
         Shape::Graph { directed: true } => arrows(spots)?,
@@ -63,27 +65,47 @@ fn size(columns: u32, rows: u32) -> Message {
 }
 
 /// The squares of each piece but one, with the words for the pieces.
-fn squares(spots: &[Spot], without: Piece, name: fn(Piece) -> Message) -> Option<Vec<Message>> {
-    let mut pieces: Vec<(Message, Vec<String>)> = Vec::new();
+fn squares(spots: &[Spot], without: Piece, name: fn(Piece) -> Message) -> Vec<Message> {
+    let mut pieces: Vec<(Message, Vec<&Spot>)> = Vec::new();
     for spot in spots.iter().filter(|spot| spot.piece != without) {
-        let label = match spot.count {
-            0 | 1 => steps::name(spot),
-            count => format!("{} ({count})", steps::name(spot)),
-        };
         let name = name(spot.piece);
         match pieces.iter_mut().find(|piece| piece.0 == name) {
-            Some(piece) => piece.1.push(label),
-            None => pieces.push((name, vec![label])),
+            Some(piece) => piece.1.push(spot),
+            None => pieces.push((name, vec![spot])),
         }
     }
     if pieces.is_empty() {
-        return Some(vec![Message::new("tui-plain-empty")]);
+        return vec![Message::new("tui-plain-empty")];
     }
-    let most = pieces.iter().map(|piece| piece.1.len()).max().unwrap_or(0);
-    let sentence = |(piece, squares): (Message, Vec<String>)| {
-        Message::new("tui-plain-squares").with("piece", piece).with("squares", squares.join(", "))
+    let sentence = |(piece, squares): (Message, Vec<&Spot>)| {
+        Message::new("tui-plain-squares").with("piece", piece).with("squares", ranges(&squares).join(", "))
     };
-    (most <= MOST).then(|| pieces.into_iter().map(sentence).collect())
+    pieces.into_iter().map(sentence).collect()
+}
+
+/// The names of squares; of three or more in a row only the first and the last.
+fn ranges(squares: &[&Spot]) -> Vec<String> {
+    let at = |spot: &Spot| match spot.place {
+        Place::Square { column, row } => Some((row, column)),
+        _ => None,
+    };
+    let is_next = |a: &&Spot, b: &&Spot| {
+        let next = at(a).map(|(row, column)| (row, column + 1));
+        a.count <= 1 && b.count <= 1 && next.is_some() && next == at(b)
+    };
+    let range = |run: &[&Spot]| match run {
+        [first, _, .., last] => vec![format!("{}–{}", steps::name(first), steps::name(last))],
+        few => few.iter().map(|spot| counted(spot)).collect(),
+    };
+    squares.chunk_by(is_next).flat_map(range).collect()
+}
+
+/// The name of a square, with the number of pieces on it if there are several.
+fn counted(spot: &Spot) -> String {
+    match spot.count {
+        0 | 1 => steps::name(spot),
+        count => format!("{} ({count})", steps::name(spot)),
+    }
 }
 
 /// The words for the squares of a piece.

@@ -1,7 +1,10 @@
 //! The match on the screen: the board, the moves, the messages, and the keys.
 use super::{BoardView, bar, board, lines};
-use crate::{app::App, ink::Tone, placing::PlacingForm};
-use engine::message::Message;
+use crate::{
+    app::App,
+    ink::Tone,
+    placing::{self, PlacingForm},
+};
 use play::{Match, MatchBoard, seats};
 use ratatui::{Frame, layout::Rect};
 use text::{phrase, wrap};
@@ -80,12 +83,7 @@ fn choice(app: &App, table: &MatchBoard) -> String {
 pub(super) fn placing(app: &App, form: &PlacingForm, frame: &mut Frame) {
     let words = &app.words;
     bar(app, frame, 0, &format!(" {}", words.title(app.form.family.id)));
-    let who = match &form.placing.seats()[form.seat] {
-        play::Player::Person(name) | play::Player::Away(name) => name.clone(),
-        play::Player::Computer(_) => String::new(),
-    };
-    let half = form.half();
-    let say = Message::new("tui-place").with("who", who).with("least", *half.start()).with("most", *half.end());
+    let say = placing::request(&form.placing, form.seat);
     let line = Rect { x: 2, y: 1, width: frame.area().width - 4, height: 2 };
     lines(app, frame, line, &words.say(&say), Tone::Strong);
     let BoardView { area, grid, corner } = board(app);

@@ -110,6 +110,40 @@ fn hints_go_deeper_and_show_the_move() {
 }
 
 #[test]
+fn an_opponent_that_may_go_wrong_says_so_before_its_first_move() {
+    for (game, set, position) in [("hex", Some(("size", 11)), "-"), ("chomp", None, "12x13")] {
+        let mut driver = Driver::new(game, Lang::En, FINE);
+        set.iter().for_each(|&(name, value)| driver.app.form.params.set(name, engine::Value::Number(value)));
+        driver.app.form.position = Some(position.to_owned());
+        driver.app.form.opponent = Some(play::Level::Perfect.into());
+        driver.app.form.first = play::First::Computer;
+        driver.type_keys("\n");
+        let screen = driver.screen();
+        assert!(screen.contains("Nimatron 1940") && screen.contains("strongly, but not perfectly"), "{screen}");
+        assert_eq!(driver.table().game.plies().len(), 0, "{game}: it waits until that was read");
+        driver.type_keys("\u{1b}");
+        assert_eq!(driver.table().game.plies().len(), 1, "{game}");
+    }
+    let mut driver = Driver::new("nim", Lang::En, FINE);
+    driver.app.form.opponent = Some(play::Level::Perfect.into());
+    driver.type_keys("\n");
+    assert!(driver.app.panel.is_none(), "{}", driver.screen());
+}
+
+#[test]
+fn every_key_of_the_end_works_while_the_result_is_shown() {
+    let end = "\n\nxx";
+    for (key, expected) in [("i", "Rules"), ("?", "The arrow keys"), ("r", "Review"), ("e", "Why"), ("n", "Your turn.")]
+    {
+        let mut driver = Driver::at("nim", end);
+        assert!(driver.app.panel.as_ref().is_some_and(|panel| panel.small));
+        driver.type_keys(key);
+        let screen = driver.screen();
+        assert!(screen.contains(expected), "{key}: {screen}");
+    }
+}
+
+#[test]
 fn moves_are_taken_back_typed_and_refused() {
     let mut driver = Driver::at("nim", "\n:9-9\n");
     assert_eq!(driver.table().game.plies().len(), 0);

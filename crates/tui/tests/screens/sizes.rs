@@ -8,7 +8,7 @@ use tui::{Event, app::Screen, view};
 const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (120, 40)];
 
 /// A game for each shape, the keys that lead to a screen, and its name.
-const SCREENS: [(&str, &str, &str); 19] = [
+const SCREENS: [(&str, &str, &str); 22] = [
     ("heaps", "moore", "\nv2"),
     ("row", "cn", "\n"),
     ("ring", "circle", "\n"),
@@ -20,6 +20,9 @@ const SCREENS: [(&str, &str, &str); 19] = [
     ("hexagons", "hex", "\n"),
     ("graph", "hackenbush", "\n"),
     ("sum", "sum", "\n"),
+    ("arrows", "graph", "\n"),
+    ("scrolled", "hex", "v>>>>\n>v>v>v>v>v>v>v>v"),
+    ("rules", "nim", "\ni"),
     ("menu", "nim", "vv"),
     ("placing", "northcott", "v<\n>^"),
     ("typing", "nim", "\n:1-"),
@@ -49,6 +52,18 @@ fn every_screen_in_three_sizes_and_two_languages() {
 }
 
 #[test]
+fn a_screen_that_is_too_small_says_so() {
+    let mut pictures = String::new();
+    for lang in [Lang::En, Lang::Sl] {
+        let mut driver = Driver::new("nim", lang, FINE);
+        driver.type_keys("\n");
+        driver.app.update(Event::Size(59, 20));
+        pictures += &driver.screen();
+    }
+    insta::assert_snapshot!("too_small", pictures);
+}
+
+#[test]
 fn no_key_is_hidden_in_any_game_and_language() {
     for family in FAMILIES {
         for (lang, size) in Lang::ALL.into_iter().flat_map(|lang| SIZES.map(|size| (lang, size))) {
@@ -67,6 +82,29 @@ fn no_key_is_hidden_in_any_game_and_language() {
                 assert!(screen.contains(&format!(" {key}")), "{} {lang} {size:?}: {key}\n{screen}", family.id);
             }
             assert!(screen.contains(&goal), "{} {lang} {size:?}: {goal}\n{screen}", family.id);
+        }
+    }
+}
+
+#[test]
+fn no_key_is_hidden_on_any_other_screen() {
+    let screens: [(&str, &str, &[&str]); 4] = [
+        ("nim", "", &["begin", "line", "change", "rules", "jump", "help", "quit"]),
+        ("northcott", "v<\n", &["done", "column", "square", "menu", "help", "quit"]),
+        ("nim", "\n:1-", &["play", "cancel"]),
+        ("nim", "\n\nxx", &["again", "review", "why", "undo", "save", "rules", "menu", "help", "quit"]),
+    ];
+    for ((game, keys, names), lang) in screens.into_iter().flat_map(|screen| Lang::ALL.map(|lang| (screen, lang))) {
+        for size in SIZES {
+            let mut driver = Driver::new(game, lang, FINE);
+            driver.app.update(Event::Size(size.0, size.1));
+            driver.type_keys(keys);
+            let screen = driver.screen();
+            let foot = &screen[screen.rfind('╯').unwrap_or(0)..];
+            for name in names {
+                let word = driver.app.words.say(&text::message(&format!("tui-key-{name}")).unwrap());
+                assert!(foot.contains(&format!(" {word}")), "{game} {lang} {size:?}: {word}\n{screen}");
+            }
         }
     }
 }
