@@ -35,6 +35,7 @@ cli-raise-to = not known: compute more values with --to N
 cli-search-too = theory alone does not decide this: leave out --method, and the program searches
 cli-missing-position = expected a position of { $game } after its name, such as `{ $example }`
 cli-no-graph-game = no game here is played on graphs
+cli-random-start = The usual start does not fit these parameters, so the game begins at a random one.
 expected-file-name = the name of a file or folder
 sequence-named = { $code } ({ $name })
 sequence-first-values = Values: { $values } …

@@ -37,6 +37,7 @@ cli-raise-to = nije poznato: izračunaj više vrijednosti opcijom --to N
 cli-search-too = teorija sama o tome ne odlučuje: izostavi --method, pa će program pretraživati
 cli-missing-position = iza imena igre { $game } očekuje se pozicija, na primjer `{ $example }`
 cli-no-graph-game = nijedna se igra ne igra na grafovima
+cli-random-start = Uobičajeni početak ne odgovara tim parametrima, pa partija počinje nasumičnom pozicijom.
 expected-file-name = ime datoteke ili mape
 sequence-named = { $code } ({ $name })
 sequence-first-values = Vrijednosti: { $values }, …

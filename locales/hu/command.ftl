@@ -33,6 +33,7 @@ cli-raise-to = nem tudjuk: számíts ki több értéket így: --to N
 cli-search-too = az elmélet egymaga ezt nem dönti el: hagyd el a --method kapcsolót, és a program keresni fog
 cli-missing-position = a játék neve ({ $game }) után adj meg egy állást, például `{ $example }`
 cli-no-graph-game = egyik játékot sem játsszák gráfon
+cli-random-start = A szokásos kezdőállás nem illik ezekhez a paraméterekhez, ezért a játszma véletlen állásból indul.
 expected-file-name = egy fájl vagy mappa neve
 sequence-named = { $code } ({ $name })
 sequence-first-values = Értékek: { $values } …

@@ -33,6 +33,7 @@ cli-raise-to = nie wiadomo: oblicz więcej wartości opcją --to N
 cli-search-too = sama teoria tego nie rozstrzyga: pomiń --method, a program będzie przeszukiwać
 cli-missing-position = po nazwie gry { $game } podaj pozycję, na przykład `{ $example }`
 cli-no-graph-game = w żadną z tych gier nie gra się na grafach
+cli-random-start = Zwykły początek nie pasuje do tych parametrów, więc partia zaczyna się od losowej pozycji.
 expected-file-name = nazwa pliku lub katalogu
 sequence-named = { $code } ({ $name })
 sequence-first-values = Wartości: { $values }, …

@@ -33,6 +33,7 @@ cli-raise-to = ni znano: izračunaj več vrednosti z možnostjo --to N
 cli-search-too = teorija sama tega ne pove: izpusti --method in program bo iskal
 cli-missing-position = pričakovano: pozicija za imenom igre { $game }, na primer `{ $example }`
 cli-no-graph-game = nobena igra se ne igra na grafih
+cli-random-start = Običajni začetek se ne ujema s temi parametri, zato se partija začne z naključno pozicijo.
 expected-file-name = ime datoteke ali mape
 sequence-named = { $code } ({ $name })
 sequence-first-values = Vrednosti: { $values } …

@@ -173,7 +173,8 @@ fn graphs(gallery: &mut Gallery) {
     )
     .expect("a graph");
     let reports = own.solve(Convention::Normal, &Budget::default()).expect("a small graph");
-    let svg = game_graph::svg(&GameGraph::of_graph(&own, &reports), GraphScene::ByDepth, "own.dot", &en);
+    let svg =
+        game_graph::svg(&GameGraph::of_graph(&own, &reports, Convention::Normal), GraphScene::ByDepth, "own.dot", &en);
     gallery.add("graph-own", svg);
 }
 

@@ -76,7 +76,7 @@ fn every_spot_can_be_found_by_its_number() {
 fn names_of_users_are_shown_and_not_executed() {
     let graph = dot::read("digraph { \"\\\"><script>alert(1)</script>\" -> \"a & 'b' <c>\" -> \"]]>--\" }").unwrap();
     let reports = graph.solve(Convention::Normal, &Budget::default()).unwrap();
-    let drawn = GameGraph::of_graph(&graph, &reports);
+    let drawn = GameGraph::of_graph(&graph, &reports, engine::Convention::Normal);
     let svg = game_graph::svg(&drawn, GraphScene::ByDepth, "<b>\"'&", &Paper::default());
     check("own graph", &svg);
     let document = roxmltree::Document::parse(&svg).unwrap();

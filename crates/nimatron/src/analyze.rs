@@ -6,14 +6,19 @@ use crate::{
     choice::{ChosenGame, Limits, NamedGame, Settings, advice, whole},
     failure::Failure,
     graph::infinity,
-    progress::Progress,
+    output_file::STANDARD,
+    progress::{Progress, ProgressPage},
     report::{self, ReportPage},
 };
 use clap::ValueEnum;
 use engine::{Analysis, Convention, Method, Question, graph::LoopyValue, message::Message, solve::Budget};
 use protocol::{FullAnalysis, Request};
 use sharing::Sharing;
-use std::{fs::File, path::PathBuf};
+use std::{
+    fs::File,
+    io::{Read, Write},
+    path::PathBuf,
+};
 use text::{
     Lang,
     phrase::{self, unreadable},
@@ -85,7 +90,7 @@ impl Analyze {
             let chosen = named.choose(&self.settings)?;
             let move_limit = self.moves.map_or(LEAST_EXAMINED, |rows| rows.max(LEAST_EXAMINED));
             let progress = Progress::start(console, Some(&budget));
-            self.sharing.hold(&chosen, position, convention, budget, |budget| {
+            self.sharing.with_table(&chosen, position, convention, budget, |budget| {
                 // The threads have ended; the answer has a line of its own.
                 drop(progress);
                 let question = self.question(budget, move_limit);
@@ -102,16 +107,22 @@ impl Analyze {
 
     fn batch(&self, file: &PathBuf, console: &mut Console<'_>) -> Result<(), Failure> {
         let style = batch::Style { lang: console.lang, safe_numbers: console.safe_numbers };
-        if file.as_os_str() == "-" {
-            return self
-                .limits
-                .limit(|budget| batch::run(console.input, console.output, &self.question(budget, 0), style));
+        // In a terminal the answers themselves show how far it is.
+        let page = Some(ProgressPage::of(console)).filter(|_| console.width == usize::MAX);
+        let answer = |input: &mut (dyn Read + Send), output: &mut (dyn Write + Send)| {
+            self.limits.limit(|budget| {
+                let _progress = page.map(|page| Progress::on(page, Some(&budget)));
+                batch::run(input, output, &self.question(budget, 0), style)
+            })
+        };
+        if file.as_os_str() == STANDARD {
+            return answer(console.input, console.output);
         }
         let mut input = File::open(file).map_err(|error| Failure::file(file, unreadable(&error)))?;
         if input.metadata().is_ok_and(|data| data.is_dir()) {
             return Err(Failure::file(file, Message::new("file-directory")));
         }
-        self.limits.limit(|budget| batch::run(&mut input, console.output, &self.question(budget, 0), style))
+        answer(&mut input, console.output)
     }
 }
 

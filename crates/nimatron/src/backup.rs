@@ -1,5 +1,5 @@
 //! `nimatron backup` and `nimatron restore`: all data of the site in one file.
-use crate::{Console, failure::Failure, output_file::named_path, serve::default_database};
+use crate::{Console, failure::Failure, output_file::named_path, progress::Progress, serve::default_database};
 use engine::message::{Message, Say};
 use server::{CopyError, without_secrets};
 use std::path::PathBuf;
@@ -31,7 +31,9 @@ struct Copy {
 impl Backup {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let database = self.copy.database(console);
+        let progress = Progress::start(console, None);
         let done = server::run_to_end(server::backup(&database, &self.copy.file));
+        drop(progress);
         self.copy.print(&database, done, console)
     }
 }
@@ -39,7 +41,9 @@ impl Backup {
 impl Restore {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let database = self.copy.database(console);
+        let progress = Progress::start(console, None);
         let done = server::run_to_end(server::restore(&self.copy.file, &database));
+        drop(progress);
         self.copy.print(&database, done, console)
     }
 }

@@ -2,7 +2,10 @@
 mod limits;
 mod names;
 
-use engine::{AnyGame, Convention, Family, GameError, Params, games, params::ParamError};
+use engine::{
+    AnyGame, Convention, Family, GameError, Params, Value, games,
+    params::{Kind, ParamError},
+};
 pub(crate) use limits::{Limits, Timeout, advice, advice_now};
 pub(crate) use names::NamedGame;
 use std::str::FromStr;
@@ -20,10 +23,30 @@ impl Settings {
         let mut params = Params::default();
         for setting in &self.settings {
             let (name, value) = games::parameter(family, setting)?;
-            params.set(name, value);
+            let is_sum = family.parameters.iter().any(|p| p.name == name && p.kind == Kind::Parts);
+            params.set(name, if is_sum { with_ids(value) } else { value });
         }
         Ok(params)
     }
+}
+
+/// The parts of a sum with the ids and parameters that their names stand for; `kayles` is an octal game.
+fn with_ids(parts: Value) -> Value {
+    let Value::List(parts) = parts else { return parts };
+    let with_id = |part: Value| match &part {
+        Value::Text(text) => spelled_out(text).map_or(part, Value::Text),
+        _ => part,
+    };
+    Value::List(parts.into_iter().map(with_id).collect())
+}
+
+/// A part of a sum by its id, if it has another name; its own parameters come last.
+fn spelled_out(part: &str) -> Option<String> {
+    let (name, rest) = part.split_once(':').map_or((part, None), |(name, rest)| (name, Some(rest)));
+    let named = games::family(name.trim()).is_err().then(|| NamedGame::find(name).ok())??;
+    let usual = named.preset.map_or("", |preset| preset.set).split_whitespace();
+    let words: Vec<&str> = std::iter::once(named.family.id).chain(usual).chain(rest).collect();
+    Some(words.join(":"))
 }
 
 fn parameter_error(family: &Family, error: ParamError) -> GameError {

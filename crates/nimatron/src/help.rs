@@ -33,7 +33,7 @@ const STYLES: Styles =
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Help {
-    command: Option<OsString>,
+    command: Vec<OsString>,
 }
 
 impl Help {

@@ -181,7 +181,7 @@ fn answer(args: &[OsString], console: &mut Console<'_>) -> Result<(), Failure> {
             console.paint = console.paint.or(cli.color);
             console.error_paint = console.error_paint.or(cli.color);
             match cli.command {
-                Some(command) => command.run(console),
+                Some(command) => command.run(console).map_err(|failure| failure.with_help(args)),
                 None if console.interactive && stdin().is_terminal() && stdout().is_terminal() => menu::run(console),
                 None => answer(&["nimatron".into(), "--help".into()], console),
             }

@@ -1,5 +1,5 @@
 //! Bare `nimatron` in a terminal: a short menu, with one key for each choice.
-use crate::{Console, answer, failure::Failure};
+use crate::{Console, answer, choice::NamedGame, failure::Failure};
 use engine::message::Message;
 use std::ffi::OsString;
 use text::render;
@@ -35,12 +35,42 @@ fn ask(console: &mut Console<'_>, question: &'static str, command: &str) -> Resu
         line.push(byte[0]);
     }
     let line = String::from_utf8_lossy(&line).into_owned();
-    let words = line.split_whitespace().filter(|word| *word != command).map(str::to_owned);
-    Ok(std::iter::once(command.to_owned()).chain(words).collect())
+    let words: Vec<&str> = line.split_whitespace().filter(|word| *word != command).collect();
+    Ok(std::iter::once(command.to_owned()).chain(arguments(&words)).collect())
+}
+
+/// The name of a game, the position and the options that were typed without quotes: `Dawson's Chess 15` is a game and a
+/// position.
+fn arguments(words: &[&str]) -> Vec<String> {
+    let options = words.iter().position(|word| word.starts_with("--")).unwrap_or(words.len());
+    let (words, options) = words.split_at(options);
+    let name = (1..=words.len()).rev().find(|&name| NamedGame::find(&words[..name].join(" ")).is_ok()).unwrap_or(1);
+    let (name, position) = words.split_at(name.min(words.len()));
+    let texts = [name, position].into_iter().filter(|text| !text.is_empty()).map(|text| text.join(" "));
+    texts.chain(options.iter().map(|&option| option.to_owned())).collect()
 }
 
 fn say(console: &mut Console<'_>, id: &'static str) -> Result<(), Failure> {
     let text = render(console.lang, &Message::new(id)).replace('`', "");
     console.print(&(text + "\n"))?;
     Ok(console.output.flush()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::arguments;
+
+    #[test]
+    fn names_of_several_words_are_one_argument() {
+        for (line, expected) in [
+            ("Dawson's Chess 15", &["Dawson's Chess", "15"][..]),
+            ("nim 3,5,7 --misere", &["nim", "3,5,7", "--misere"]),
+            ("21", &["21"]),
+            ("hex x ../.. --set size=2", &["hex", "x ../..", "--set", "size=2"]),
+            ("nothing 5", &["nothing", "5"]),
+            ("", &[]),
+        ] {
+            assert_eq!(arguments(&line.split_whitespace().collect::<Vec<_>>()), expected, "{line}");
+        }
+    }
 }

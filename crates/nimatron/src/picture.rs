@@ -6,7 +6,13 @@ use crate::{
     output_file::{STANDARD, check_writable, is_standard, write},
 };
 use draw::{Paper, raster};
-use engine::{Convention, board::Shape, message::Message, notation::shorten, params::Kind};
+use engine::{
+    Convention,
+    board::{Board, Shape},
+    message::Message,
+    notation::shorten,
+    params::Kind,
+};
 use protocol::{Request, Serialize};
 use std::path::{Path, PathBuf};
 use text::{Lang, phrase};
@@ -124,8 +130,8 @@ pub(crate) fn picture(kind: FileKind, svg: String) -> Result<Vec<u8>, Failure> {
     raster::png(&svg, 2.0).map_err(|_| Failure::Input(Message::new("draw-error-too-large-png")))
 }
 
-/// The name of a game with its parameters, a position or pattern, and the convention if it is misère. Graphs are left
-/// out, since only programs read their notation.
+/// The name of a game with its parameters, a position or pattern, and the convention if it is misère. Graphs and boards
+/// drawn with letters are left out, since only programs read their notation; what is drawn shows them.
 pub(crate) fn heading(chosen: &ChosenGame, what: &str, convention: Convention, lang: Lang) -> String {
     let title = text::title(lang, chosen.family.id).unwrap_or(chosen.family.id);
     let is_graph = |name: &str| {
@@ -140,9 +146,26 @@ pub(crate) fn heading(chosen: &ChosenGame, what: &str, convention: Convention, l
         Convention::Normal => String::new(),
         Convention::Misere => format!(" · {}", text::render(lang, &phrase::convention(convention))),
     };
-    let what: String = what.chars().take(120).collect();
-    match chosen.game.board(&what).map(|board| board.shape) {
-        Ok(Shape::Graph { directed: false }) => format!("{title}{settings}{play}"),
-        _ => format!("{title}{settings}: {what}{play}"),
+    match legible(chosen, what) {
+        Some(what) => format!("{title}{settings}: {what}{play}"),
+        None => format!("{title}{settings}{play}"),
+    }
+}
+
+/// A position or pattern as people read it: numbers as they are, a board drawn with letters as its size.
+fn legible(chosen: &ChosenGame, what: &str) -> Option<String> {
+    const LONGEST: usize = 120;
+    let has_numbers = what.chars().all(|c| c.is_ascii_digit() || matches!(c, ',' | 'x' | ' '));
+    let is_drawn = |shape: &Shape| match shape {
+        Shape::Graph { directed } => !directed,
+        Shape::Grid { .. } | Shape::Hexagons { .. } | Shape::Strip => !has_numbers,
+        _ => false,
+    };
+    match chosen.game.board(what) {
+        Ok(Board { shape: Shape::Grid { columns, rows, .. }, .. }) if !has_numbers => {
+            Some(format!("{columns} × {rows}"))
+        }
+        Ok(board) if std::iter::once(&board).chain(&board.parts).any(|part| is_drawn(&part.shape)) => None,
+        _ => Some(what.chars().take(LONGEST).collect()),
     }
 }

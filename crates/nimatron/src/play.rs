@@ -6,7 +6,10 @@ use crate::{
     output_file::named_path,
     progress::{Progress, ProgressPage},
 };
-use engine::{Convention, games, message::Say};
+use engine::{
+    Convention, games,
+    message::{Message, Say},
+};
 use play::{Effort, First, Level, Opponent, Rng};
 use std::{
     hash::{BuildHasher, RandomState},
@@ -120,6 +123,7 @@ impl Play {
         if !form.params.0.is_empty() && self.position.is_none() && !fits(&form) {
             // The usual start does not fit other parameters; a random start does.
             form.start = form.starts().iter().position(|start| matches!(start, play::Start::Random(_))).unwrap_or(0);
+            form.notice = Some(Message::new("cli-random-start"));
         }
         Ok(form)
     }

@@ -2,6 +2,7 @@
 use crate::{Object, Request};
 use engine::proof::{Evidence, OutcomeProof};
 use serde::Serialize;
+use text::Lang;
 
 /// A position with its outcome, and how the outcome is proved: by a number of moves or by a theorem.
 #[derive(Clone, Debug, Serialize)]
@@ -19,6 +20,7 @@ pub struct ProofAnswer<'a> {
 #[derive(Clone, Debug, Serialize)]
 struct TheoremAnswer<'a> {
     id: &'a str,
+    name: Option<String>,
     nim_value: Option<u128>,
     #[serde(rename = "move")]
     mv: Option<&'a str>,
@@ -32,7 +34,9 @@ impl<'a> ProofAnswer<'a> {
             Evidence::Strategies(strategies) => (Some(strategies.iter().map(Vec::len).sum()), None),
             Evidence::Theorem(statement) => {
                 let nim_value = statement.nim_value.map(|value| value.0);
-                (None, Some(TheoremAnswer { id: &statement.theorem, nim_value, mv: statement.mv.as_deref() }))
+                let (id, mv) = (statement.theorem.as_str(), statement.mv.as_deref());
+                let name = text::message(&format!("theorem-{id}")).map(|name| text::render(Lang::En, &name));
+                (None, Some(TheoremAnswer { id, name, nim_value, mv }))
             }
         };
         let (convention, outcome) = (convention.name(), certificate.outcome.letter());

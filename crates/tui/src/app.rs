@@ -215,11 +215,13 @@ impl App {
         }
     }
 
-    /// Shows a match, and first a warning about the opponent if there is one.
+    /// Shows a match, and first what must be known of its start and its opponent.
     fn sit_down(&mut self, game: Match, warning: Option<&Message>) {
         self.note.clear();
         (self.prompt, self.sure) = (None, None);
-        self.panel = warning.map(|warning| panel::warning(&self.words, &game, warning));
+        let notice = self.form.notice.take();
+        let notices: Vec<&Message> = notice.iter().chain(warning).collect();
+        self.panel = (!notices.is_empty()).then(|| panel::notices(&self.words, &game, &notices));
         match MatchBoard::new(game) {
             Ok(table) => {
                 self.needs = Needs::of(table.picker.choices());

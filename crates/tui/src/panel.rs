@@ -39,12 +39,13 @@ pub fn rules(words: &Words, game: &str) -> Panel {
     Panel::new(words.title(game), &texts.join("\n\n"))
 }
 
-/// What there is to know about the opponent before the first move.
-pub fn warning(words: &Words, game: &Match, warning: &Message) -> Panel {
+/// What there is to know before the first move, and about the opponent.
+pub fn notices(words: &Words, game: &Match, notices: &[&Message]) -> Panel {
     let opponent = seats::opponent(game);
-    let title = opponent.map(|opponent| words.say(&opponent.title())).unwrap_or_default();
-    let meaning = opponent.map(|opponent| words.say(&opponent.meaning())).unwrap_or_default();
-    Panel::new(title, &words.page().paragraphs(&format!("{}\n\n{meaning}", words.say(warning))))
+    let title = opponent.map_or_else(|| words.title(game.deal().game), |opponent| words.say(&opponent.title()));
+    let meaning = opponent.map(play::Opponent::meaning);
+    let texts: Vec<String> = notices.iter().copied().chain(&meaning).map(|message| words.say(message)).collect();
+    Panel::new(title, &words.page().paragraphs(&texts.join("\n\n")))
 }
 
 /// What a review says, move by move.

@@ -107,6 +107,7 @@ impl Plain<'_> {
             self.say(&opponent.title())?;
             self.say(&opponent.meaning())?;
         }
+        form.notice.iter().try_for_each(|notice| self.say(notice))?;
         self.say(&Message::new("tui-plain-commands"))
     }
 

@@ -1,5 +1,5 @@
 //! The choices of the menu and of the command line, from which a match is set up.
-use engine::{Convention, Family, Params, Sizes, family::Preset, games};
+use engine::{Convention, Family, Params, Sizes, family::Preset, games, message::Message};
 use play::{Effort, First, Level, Match, Opening, Opponent, Player, Rng, Setup, SetupError, Start, seats};
 
 /// The game, its start, the opponent and who begins.
@@ -19,6 +19,8 @@ pub struct SetupForm {
     pub opponent: Option<Opponent>,
     /// Who begins.
     pub first: First,
+    /// What must be said about the start before the first move.
+    pub notice: Option<Message>,
     /// Name of the person in records, and the word that others are numbered after.
     pub names: (String, String),
 }
@@ -34,6 +36,7 @@ impl SetupForm {
             convention: None,
             opponent: Some(Level::Alternating.into()),
             first: First::You,
+            notice: None,
             names: ("You".to_owned(), "Player".to_owned()),
         }
     }

@@ -38,7 +38,7 @@ const MOST_THREADS: usize = 64;
 
 impl Sharing {
     /// Does some work with a table that several threads have filled, and keeps the table.
-    pub(super) fn hold<T>(
+    pub(super) fn with_table<T>(
         &self,
         chosen: &ChosenGame,
         position: &str,
@@ -178,7 +178,7 @@ mod tests {
     fn value(sharing: &Sharing, position: &str) -> Analysis {
         let chosen = cram();
         let work = |budget: Budget| Ok(chosen.game.nim_value(position, &budget)?);
-        sharing.hold(&chosen, position, Convention::Normal, Budget::default(), work).unwrap()
+        sharing.with_table(&chosen, position, Convention::Normal, Budget::default(), work).unwrap()
     }
 
     #[test]
@@ -200,7 +200,7 @@ mod tests {
         let chosen = cram();
         let stop = |budget: Budget| Ok(chosen.game.nim_value("6x5", &Budget { positions: 10, ..budget })?);
         let few = Budget::positions(straight.positions / 2);
-        let first = sharing.hold(&chosen, "6x5", Convention::Normal, few, stop).unwrap();
+        let first = sharing.with_table(&chosen, "6x5", Convention::Normal, few, stop).unwrap();
         assert_eq!(first.nim_value, None);
         let second = value(&sharing, "6x5");
         let third = value(&sharing, "6x5");

@@ -13,6 +13,25 @@ use std::{error::Error, ffi::OsString};
 use text::{Lang, UnknownLanguage};
 
 impl Failure {
+    /// The failure with the command whose help says what was missing or misspelt.
+    pub(crate) fn with_help(self, args: &[OsString]) -> Failure {
+        let (Failure::Input(sentence), true) = (&self, self.is_about_arguments()) else { return self };
+        let message = Message::new("cli-see-help").with("sentence", sentence.clone());
+        Failure::Input(message.with("command", command(args)))
+    }
+
+    fn is_about_arguments(&self) -> bool {
+        // Where `nimatron games` is named, that is the better advice.
+        const IDS: [&str; 5] = [
+            "cli-missing-game",
+            "cli-missing-position",
+            "cli-without-effect",
+            "error-unknown-game-nearest",
+            "proof-missing",
+        ];
+        matches!(self, Failure::Input(message) if IDS.contains(&message.id))
+    }
+
     /// The failure for wrong arguments.
     pub(crate) fn arguments(args: &[OsString], error: &clap::Error) -> Failure {
         let sentence = unknown_option(args, error).unwrap_or_else(|| sentence(error));

@@ -3,6 +3,7 @@ use crate::{
     Console,
     failure::Failure,
     picture::{FileKind, Output, picture},
+    progress::Progress,
 };
 use draw::plot::{self, SequencePlot};
 use engine::message::Message;
@@ -28,7 +29,12 @@ pub(super) fn draw(output: &Output, sequence: &lab::Sequence, console: &mut Cons
     let values = values.range(values.start()..values.len());
     let period = sequence.proof().map(|proof| (proof.period.n0, proof.period.length));
     let saltus = sequence.proof().map(|proof| proof.period.saltus).filter(|&saltus| saltus > 0);
-    let heading = sequence.code().to_string();
+    let code = sequence.code().to_string();
+    let named = |name: &str| Message::new("sequence-named").with("code", code.as_str()).with("name", name);
+    let heading = sequence.code().name().map_or_else(|| code.clone(), |name| text::render(console.lang, &named(name)));
     let plotted = SequencePlot { values: &values, period, saltus, heading: &heading };
-    output.write(&picture(kind, plot::both(&plotted, &output.paper(console.lang)))?, console)
+    let progress = Progress::start(console, None);
+    let picture = picture(kind, plot::both(&plotted, &output.paper(console.lang)));
+    drop(progress);
+    output.write(&picture?, console)
 }

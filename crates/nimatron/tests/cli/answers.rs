@@ -3,6 +3,16 @@ use crate::{prints, run};
 use engine::games::FAMILIES;
 
 #[test]
+fn famous_examples_need_few_positions() {
+    let cram: serde_json::Value = serde_json::from_str(&prints("analyze cram 6x6 --json")).unwrap();
+    let searched = cram["method"]["positions_searched"].as_u64().unwrap();
+    assert!(searched < 500_000, "{searched}");
+    let (explained, briefly) = (prints("explain nim 5,19,40,51"), prints("explain nim 5,19,40,51 --positions 1000"));
+    let (reasons, _) = explained.split_once("Best play").unwrap();
+    assert!(briefly.starts_with(reasons.trim_end()), "only the line of best play is searched: {briefly}");
+}
+
+#[test]
 fn the_example_of_the_literature_is_answered() {
     insta::assert_snapshot!(prints("analyze nim 5,19,40,51"));
 }

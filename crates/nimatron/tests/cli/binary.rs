@@ -114,3 +114,15 @@ fn a_certificate_flows_from_one_command_to_the_next() {
     assert!(output.status.success() && text(output.stdout.as_slice()).contains("The certificate holds"));
     assert!(prove.wait().unwrap().success());
 }
+
+#[test]
+fn a_missing_home_is_said() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("homeless");
+    std::fs::create_dir_all(&folder).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nimatron"));
+    for name in ["HOME", "XDG_DATA_HOME", "LOCALAPPDATA"] {
+        command.env_remove(name);
+    }
+    let output = command.env("TMPDIR", &folder).args(["backup", "/there/is/none"]).output().unwrap();
+    assert!(text(output.stderr.as_slice()).contains("HOME is not set"), "{output:?}");
+}

@@ -13,6 +13,11 @@ fn page(lang: Lang, words: &str) -> String {
 }
 
 #[test]
+fn help_of_a_command_below_another_is_the_same_page() {
+    assert_eq!(crate::prints("help admin block"), crate::prints("admin block --help"));
+}
+
+#[test]
 fn the_first_page_speaks_every_language() {
     for lang in Lang::ALL {
         insta::assert_snapshot!(format!("first_page_{lang}"), page(lang, "--help"));

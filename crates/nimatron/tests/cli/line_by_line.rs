@@ -151,6 +151,23 @@ fn a_number_alone_is_a_move_with_a_sign() {
 }
 
 #[test]
+fn a_start_at_random_is_announced_and_other_parameters_keep_the_usual_one() {
+    let notice = "The usual start does not fit these parameters";
+    let other = play("play graph --set graph=digraph{x->{y;z};y->z} --plain --seed 1", &["quit"]).replace('\n', " ");
+    assert!(other.contains(notice), "{other}");
+    for seed in [1, 2] {
+        let output = play(&format!("play count --set players=3 --plain --seed {seed}"), &["quit"]);
+        assert!(output.contains("The number is 0, on the way to 21.") && !output.contains("does not fit"), "{output}");
+    }
+}
+
+#[test]
+fn whoever_says_21_loses() {
+    let output = play("play 21 --position 20 --plain --opponent person", &["1", "quit"]);
+    assert!(output.contains("Whoever says 21 loses.") && output.contains("Player 2 wins"), "{output}");
+}
+
+#[test]
 fn two_people_play_from_any_position() {
     let output = play("play nim --position 1,2 --plain --opponent person", &["2-1", "1-1", "2-1", "review", "quit"]);
     assert!(output.contains("Player 1") && output.contains("Player 2"), "{output}");
@@ -184,7 +201,7 @@ fn every_start_is_described_in_words() {
             assert!(!output.contains("The position is"), "{}: {output}", preset.id);
         }
     }
-    let words = |words: &str| play(words, &[]).replace('\n', " ").replace('\u{a0}', " ");
+    let words = |words: &str| play(words, &[]).replace(['\n', '\u{a0}'], " ");
     let cram = words("play cram --position 8x8 --plain --opponent person");
     assert!(cram.contains("Free: a1–h1, a2–h2, a3–h3"), "{cram}");
     let chomp = words("play chomp --position 6x7 --plain --opponent person");

@@ -86,7 +86,12 @@ fn run_in<S: Into<OsString>>(
     };
     let args = std::iter::once("nimatron".into()).chain(args.into_iter().map(Into::into));
     let code = nimatron::run(args, &mut console);
-    let text = |bytes| String::from_utf8(bytes).expect("only text is printed");
+    let text = |bytes| {
+        let text = String::from_utf8(bytes).expect("only text is printed");
+        let isolates = ['\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}'];
+        assert!(!text.contains(isolates), "marks that terminals show as garbage: {text:?}");
+        text
+    };
     CommandResult { code, output: text(output), errors: text(errors) }
 }
 

@@ -10,6 +10,17 @@ fn answer(args: &[&str]) -> String {
 }
 
 #[test]
+fn names_hold_within_a_sum() {
+    let by_name = crate::prints("analyze sum 5;3 --set parts=kayles;nim");
+    let by_id = crate::prints("analyze sum 5;3 --set parts=octal;nim");
+    assert_eq!(by_name, by_id);
+    let dawson = crate::prints("analyze sum 5;3 --set parts=dawson;nim --json");
+    assert!(dawson.contains("0.07"), "{dawson}");
+    let unknown = crate::run(["analyze", "sum", "5;3", "--set", "parts=kayls;nim"], b"");
+    assert!(unknown.code == 2 && unknown.errors.contains("kayls"), "{unknown:?}");
+}
+
+#[test]
 fn a_name_brings_its_parameters_and_its_start() {
     let heading = |words: &str| prints(words).lines().next().unwrap().to_owned();
     assert_eq!(heading("analyze kayles"), heading("analyze octal 13"));

@@ -113,6 +113,34 @@ fn an_existing_file_is_replaced_only_by_a_complete_one() {
     assert_eq!(files(&folder), 1);
 }
 
+/// The title that stands on a picture.
+fn title(words: &str) -> String {
+    let svg = prints(&format!("{words} -o -"));
+    let (_, rest) = svg.split_once("<title>").unwrap();
+    rest.split_once("</title>").unwrap().0.to_owned()
+}
+
+#[test]
+fn titles_have_no_notation_that_only_programs_read() {
+    let bush = (1..60).map(|point| format!("0-{point}")).collect::<Vec<_>>().join(",");
+    for (words, expected) in [
+        ("board nim 3,5,7", "Nim: 3,5,7"),
+        ("board wythoff 4,7", "Wythoff's game (a=1): 4,7"),
+        ("board cram 3x4", "Cram: 3 × 4"),
+        ("tree cram 2x2", "Cram: 2 × 2"),
+        ("board hex - --set size=3", "Hex (size=3)"),
+        ("board treblecross ..x..", "Treblecross"),
+        ("board chomp 4x5", "Chomp: 5,5,5,5"),
+        ("table nim X,Y --to 3", "Nim: X,Y"),
+    ] {
+        assert_eq!(title(words).replace(['\u{a0}', '\u{202f}'], " "), expected.replace('\'', "’"), "{words}");
+    }
+    assert!(!title(&format!("board hackenbush {bush}")).contains("0-1"));
+    assert!(!title("board sum 0-1,1-2;3 --set parts=hackenbush;nim").contains("0-1"));
+    let plot = prints("sequence kayles --to 100 --plot -");
+    assert!(plot.contains("0.77 (kayles)"), "{plot}");
+}
+
 #[test]
 fn vertices_of_cycles_have_their_values_in_every_output() {
     let folder = folder("cycles");

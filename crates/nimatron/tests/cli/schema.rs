@@ -75,11 +75,40 @@ pub(crate) fn read_fitting(name: &str, text: &str) -> Json {
     value
 }
 
+/// Commands whose JSON other tests read, most of them with a database or a file.
+const READ_ELSEWHERE: [&str; 5] = ["admin", "backup", "prove", "restore", "serve"];
+
+/// Commands without JSON; docs/json.md says why.
+const WITHOUT_JSON: [&str; 4] = ["completions", "help", "man", "play"];
+
+#[test]
+fn every_command_writes_json_or_says_why_not() {
+    let unknown = run(["nothing"], b"").errors;
+    let (_, list) = unknown.split_once("expected ").unwrap();
+    let (list, _) = list.split_once(" (see").unwrap();
+    let documented = include_str!("../../../../docs/json.md");
+    for command in list.split(", ") {
+        let commands = if command == "admin" { vec!["admin", "list"] } else { vec![command] };
+        let help = run([&commands[..], &["--help"]].concat(), b"").output;
+        assert_eq!(help.contains("--json"), !WITHOUT_JSON.contains(&command), "{command}");
+        let is_read = answers("", "").iter().any(|(_, words, _)| words.starts_with(&format!("{command} ")));
+        assert!(is_read || READ_ELSEWHERE.contains(&command) || WITHOUT_JSON.contains(&command), "{command}");
+        assert!(documented.contains(&format!("nimatron {command}")) || command == "help", "{command}");
+    }
+}
+
 #[test]
 fn every_answer_fits_its_schema() {
     let graph = format!("graph {GRAPH} --json");
     let two_games = crate::review::GAME.repeat(2);
-    for (name, words, input) in [
+    for (name, words, input) in answers(&graph, &two_games) {
+        assert_fits(name, words, input);
+    }
+}
+
+/// The names of definitions, with commands whose answers fit them and what those commands read.
+fn answers<'t>(graph: &'t str, two_games: &'t str) -> Vec<(&'static str, &'t str, &'t str)> {
+    vec![
         ("analyze", "analyze nim 5,19,40,51 --json", ""),
         ("analyze", "analyze nim 18446744073709551615,1 --json --safe-numbers", ""),
         ("analyze", "analyze marienbad --json", ""),
@@ -95,7 +124,7 @@ fn every_answer_fits_its_schema() {
         ("games", "games --json", ""),
         ("games", "games --json --lang hu", ""),
         ("rules", "rules 21 --json", ""),
-        ("graph", graph.as_str(), ""),
+        ("graph", graph, ""),
         ("graph", "graph - --json", r#"{"a":["b"],"b":["a","c"],"c":["d"],"d":[]}"#),
         ("sequence", "sequence kayles --json --stats --at 1000000", ""),
         ("sequence", "sequence 0.6 --to 100 --json", ""),
@@ -105,8 +134,8 @@ fn every_answer_fits_its_schema() {
         ("verify", "verify euclid --json", ""),
         ("review", "review - --json", crate::review::GAME),
         ("chain", "review - --chain --json", crate::review::GAME),
-        ("reviews", "review - --json", two_games.as_str()),
-        ("reviews", "review - --chain --json", two_games.as_str()),
+        ("reviews", "review - --json", two_games),
+        ("reviews", "review - --chain --json", two_games),
         ("board", "board hex - --set size=3 --json", ""),
         ("board", "board sum 1,2;3,4 --json", ""),
         ("board", "board 21 0 --json", ""),
@@ -115,9 +144,7 @@ fn every_answer_fits_its_schema() {
         ("table", "table kayles --to 5 --misere -o - --format json", ""),
         ("tree", "tree nim 2,3 --json", ""),
         ("survey", "sequence --survey 0.x --to 200 --json", ""),
-    ] {
-        assert_fits(name, words, input);
-    }
+    ]
 }
 
 #[test]
@@ -139,6 +166,7 @@ fn a_certificate_fits_its_schema_when_it_is_written_and_when_it_is_checked() {
     for (question, by_theorem) in [("kayles 9 --misere", false), ("nim 18446744073709551615,1000000000", true)] {
         let written = read_fitting("proof", &crate::prints(&format!("prove {question} -o {file} --json")));
         assert_eq!((written["moves"].is_null(), written["theorem"].is_object()), (by_theorem, by_theorem), "{written}");
+        assert_eq!(written["theorem"]["name"].is_string(), by_theorem, "{written}");
         let checked = read_fitting("proof", &crate::prints(&format!("prove --check {file} --json")));
         assert_eq!(checked, written);
     }
