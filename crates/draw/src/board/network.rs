@@ -27,6 +27,7 @@ pub(super) fn network(view: &View<'_>, directed: bool) -> Block {
     if grounded {
         pen.line("ground", (6.0, size.1 - 12.0), (size.0 - 6.0, size.1 - 12.0));
     }
+    let mut middles = Vec::new();
     for (i, link) in links.iter().enumerate() {
         let before = |other: &&Link<'_>| {
             (other.from.min(other.to), other.from.max(other.to)) == (link.from.min(link.to), link.from.max(link.to))
@@ -40,8 +41,12 @@ pub(super) fn network(view: &View<'_>, directed: bool) -> Block {
         let others: Vec<Obstacle> =
             (0..points.len()).filter(is_other).map(|i| obstacle(points[i].1, positions[i])).collect();
         let detour = if directed { detour(ends, &others) } else { 0.0 };
-        draw_link(view, &mut pen, link, &ends, (directed, twin, detour));
+        middles.push(draw_link(&mut pen, link, &ends, (directed, twin, detour)));
         pen.close();
+    }
+    // Names and strokes lie over all lines, whatever the order of the lines.
+    for (link, &middle) in links.iter().zip(&middles) {
+        name_link(view, &mut pen, link, middle, directed);
     }
     for ((index, spot), &at) in points.iter().zip(&positions) {
         if spot.piece != Piece::Ground {
@@ -100,20 +105,19 @@ fn ends(points: &[(usize, &Spot)], positions: &[(f64, f64)], link: &Link<'_>, si
     [at(link.from, link.to), at(link.to, link.from)]
 }
 
+/// Draws a line and returns its middle.
 fn draw_link(
-    view: &View<'_>,
     pen: &mut Pen,
     link: &Link<'_>,
     &[a, b]: &[(f64, f64); 2],
     (directed, twin, detour): (bool, usize, f64),
-) {
+) -> (f64, f64) {
     let class = if directed { "link" } else { "green" };
-    let taken = view.changes(link.index).any(|change| matches!(change, Change::Take { .. }));
     let bend = match twin {
         0 => 0.0,
         twin => 26.0 * twin.div_ceil(2) as f64 * if twin % 2 == 1 { 1.0 } else { -1.0 },
     };
-    let middle = if link.from == link.to {
+    if link.from == link.to {
         let (x, y) = a;
         let (far, up) = (26.0 + bend.abs(), 50.0 + bend.abs());
         pen.path(
@@ -139,7 +143,16 @@ fn draw_link(
             &format!("M{} {}Q{} {} {} {}", Num(a.0), Num(a.1), Num(control.0), Num(control.1), Num(b.0), Num(b.1)),
         );
         on_curve(a, control, b, 0.5)
-    };
+    }
+}
+
+/// The name of a line, unless it is an arrow, and the stroke of who takes from it.
+fn name_link(view: &View<'_>, pen: &mut Pen, link: &Link<'_>, middle: (f64, f64), directed: bool) {
+    let taken = view.changes(link.index).any(|change| matches!(change, Change::Take { .. }));
+    if directed && !taken {
+        return;
+    }
+    view.open(pen, "spot", link.index);
     if !directed {
         label(pen, link.spot, middle);
     }
@@ -149,6 +162,7 @@ fn draw_link(
             pen.middle_text("p-ink halo", (middle.0 + 30.0, middle.1), 13.0, &format!("−{count}"));
         }
     }
+    pen.close();
 }
 
 /// The name of a line, and the number of tokens on it, if they are counted.
