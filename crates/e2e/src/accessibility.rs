@@ -2,10 +2,9 @@
 use crate::{browser::Browser, host::page_folder};
 use std::fs;
 
-/// The script that lists serious and critical violations.
+/// The script that lists violations with their places.
 const RUN: &str = "const done = arguments[0]; \
     axe.run({ resultTypes: ['violations'] }).then(found => done(found.violations \
-    .filter(fault => ['serious', 'critical'].includes(fault.impact)) \
     .map(fault => fault.id + ': ' + fault.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | '))))";
 
 /// The accessibility checker, which `cargo xtask test` downloads.
@@ -22,7 +21,7 @@ impl AccessibilityChecker {
         AccessibilityChecker(fs::read_to_string(file).expect("axe-core is missing: `cargo xtask test` fetches it"))
     }
 
-    /// The serious violations of the current page.
+    /// The violations of the current page.
     ///
     /// # Panics
     ///

@@ -104,10 +104,7 @@ impl Browser {
 
     /// Sets the preferred colour scheme.
     pub fn prefer(&self, shade: &str) {
-        let features = json!([
-            { "name": "prefers-color-scheme", "value": shade },
-            { "name": "prefers-reduced-motion", "value": "reduce" },
-        ]);
+        let features = json!([{ "name": "prefers-color-scheme", "value": shade }]);
         self.devtools("Emulation.setEmulatedMedia", &json!({ "features": features }));
     }
 
@@ -134,6 +131,26 @@ impl Browser {
         self.devtools("Network.emulateNetworkConditions", &conditions);
     }
 
+    /// Slows the network down to fast 4G, and the processor to a quarter of its speed.
+    pub fn slow_down(&self) {
+        let fast_4g =
+            json!({ "offline": false, "latency": 165, "downloadThroughput": 1_012_500, "uploadThroughput": 168_750 });
+        self.devtools("Network.enable", &json!({}));
+        self.devtools("Network.emulateNetworkConditions", &fast_4g);
+        self.devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": 4 }));
+    }
+
+    /// How far what the page shows has moved by itself since it was loaded, as browsers measure it (CLS).
+    pub fn layout_shift(&self) -> f64 {
+        let shift = self.eval(
+            "const observer = new PerformanceObserver(() => {}); \
+             observer.observe({ type: 'layout-shift', buffered: true }); \
+             return observer.takeRecords().filter(entry => !entry.hadRecentInput) \
+                 .reduce((sum, entry) => sum + entry.value, 0)",
+        );
+        shift.as_f64().unwrap_or_default()
+    }
+
     /// Goes to an address.
     pub fn goto(&self, address: &str) {
         self.post("/url", &json!({ "url": address }));
@@ -152,6 +169,17 @@ impl Browser {
     /// Runs a script that calls its last argument with the answer.
     pub fn eval_async(&self, script: &str) -> Value {
         self.post("/execute/async", &json!({ "script": script, "args": [] }))
+    }
+
+    /// Keeps timers of more than 900 ms from firing until the page is loaded again: what the page shows for a while
+    /// stays, however slow the machine. `window.held` has their functions.
+    pub fn hold_timers(&self) {
+        self.eval(
+            "const start = window.startTimer = window.setTimeout.bind(window); \
+             window.held = []; \
+             window.setTimeout = (call, delay, ...rest) => \
+                 delay > 900 ? window.held.push(call) : start(call, delay, ...rest)",
+        );
     }
 
     /// All elements that match a selector now.

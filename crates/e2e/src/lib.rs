@@ -18,6 +18,30 @@ mod host;
 mod http;
 mod rig;
 
+/// Addresses of all kinds of pages.
+pub const PAGES: [&str; 20] = [
+    "#/",
+    "#/play/nim",
+    "#/octal",
+    "#/wythoff",
+    "#/lab",
+    "#/people",
+    "#/sign-in",
+    "#/play/northcott?start=placed",
+    "#/game",
+    "#/analyse/nim?position=5,19,40,51",
+    "#/learn",
+    "#/learn/nim",
+    "#/learn/course/positions",
+    "#/learn/course/columns",
+    "#/learn/course/search",
+    "#/puzzle",
+    "#/graph/nim?position=1,2",
+    "#/map/wythoff",
+    "#/sequences",
+    "#/about",
+];
+
 pub use accessibility::AccessibilityChecker;
 pub use browser::{Browser, Element, WindowSize};
 pub use host::{Host, page_folder};

@@ -1,28 +1,5 @@
 //! Every page: a clean console, accessibility, and time to the first move.
-use e2e::{AccessibilityChecker, Browser, Host, WindowSize};
-
-const PAGES: [&str; 20] = [
-    "#/",
-    "#/play/nim",
-    "#/octal",
-    "#/wythoff",
-    "#/lab",
-    "#/people",
-    "#/sign-in",
-    "#/play/northcott?start=placed",
-    "#/game",
-    "#/analyse/nim?position=5,19,40,51",
-    "#/learn",
-    "#/learn/nim",
-    "#/learn/course/positions",
-    "#/learn/course/columns",
-    "#/learn/course/search",
-    "#/puzzle",
-    "#/graph/nim?position=1,2",
-    "#/map/wythoff",
-    "#/sequences",
-    "#/about",
-];
+use e2e::{AccessibilityChecker, Browser, Host, PAGES, Rig, WindowSize};
 
 /// A game in progress.
 const RECORD: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 2\nstart 1,2,3\n\
@@ -67,6 +44,8 @@ fn every_state_of_a_game_is_accessible() {
     let check = |state: &str| {
         browser.wait("!document.querySelector('[aria-busy=true]')");
         assert_eq!(checker.violations(&browser), Vec::<String>::new(), "{state}");
+        let fits = browser.eval("return document.documentElement.scrollWidth <= window.innerWidth");
+        assert_eq!(fits, true, "{state}");
     };
     browser.goto(&host.address);
     browser.find("main h1");
@@ -119,6 +98,49 @@ fn the_address_of_a_page_survives_navigation() {
     assert_eq!(browser.eval("return document.querySelector('#level-3').checked"), true);
     let wide = browser.eval("return document.documentElement.scrollWidth <= window.innerWidth");
     assert_eq!(wide, true, "nothing hangs over the edge of a phone");
+}
+
+#[test]
+fn every_page_begins_at_its_top() {
+    let rig = Rig::start(WindowSize::PHONE);
+    let browser = &rig.browser;
+    rig.open_fresh("#/learn/course/positions");
+    for (hash, heading) in [("#/learn/course/columns", "olumn"), ("#/about", "About"), ("#/nim", "Nim")] {
+        browser.find("main .card");
+        browser.wait("!document.querySelector('[aria-busy=true]')");
+        browser.eval("window.scrollTo(0, 400)");
+        browser.wait("window.scrollY > 100");
+        browser.eval(&format!("location.hash = {hash:?}"));
+        rig.wait_for_text("main h1", heading);
+        assert_eq!(browser.eval("return window.scrollY"), 0, "{hash}");
+    }
+    rig.assert_clean_console();
+}
+
+#[test]
+fn nothing_moves_by_itself() {
+    let rig = Rig::start(WindowSize::WIDE);
+    let check = |page: &str| {
+        rig.browser.wait("!document.querySelector('[aria-busy=true]')");
+        let shift = rig.browser.layout_shift();
+        assert!(shift < 0.02, "{page}: {shift}");
+    };
+    for (page, css) in [
+        ("#/", ".shelf li"),
+        ("#/learn", ".lessons li"),
+        ("#/puzzle?level=4&seed=3", ".move"),
+        ("#/nim", "#begin"),
+        ("#/wythoff", "#begin"),
+    ] {
+        rig.open_fresh(page);
+        rig.browser.find(css);
+        check(page);
+    }
+    rig.browser.click("#begin");
+    rig.browser.find(".match .live svg");
+    rig.browser.click("#hint");
+    rig.browser.find(".status p");
+    check("a game");
 }
 
 #[test]

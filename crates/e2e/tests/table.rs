@@ -145,6 +145,18 @@ fn the_coach_marks_the_board_and_a_row_shows_its_move() {
 }
 
 #[test]
+fn a_coach_that_is_off_stays_off() {
+    let rig = rig();
+    rig.begin("#/nim?level=3&position=3,5,7");
+    rig.browser.eval("const coach = document.querySelector('#coach'); coach.click(); coach.click()");
+    // The worker answers one question after the other: with the hint the answer for the coach is there too.
+    rig.browser.click("#hint");
+    rig.browser.wait("document.querySelector('.status').innerText.match(/[a-z]{3} .*[a-z]{3}/)");
+    assert_eq!(rig.browser.all(".live .mark-good, .coach tbody tr").len(), 0);
+    rig.assert_clean_console();
+}
+
+#[test]
 fn a_hint_lights_up_what_it_speaks_of() {
     let rig = rig();
     rig.begin("#/nim?level=3&position=3,5,7");
@@ -240,6 +252,22 @@ fn the_coach_counts_ten_after_nine_and_labels_have_a_ground() {
 }
 
 #[test]
+fn every_name_of_an_edge_can_be_read() {
+    // The topmost element in the middle of the name of each edge, and whose it is.
+    const COVERED: &str = "return [...document.querySelectorAll('.live .plate, .live circle.here')] \
+        .filter(plate => { \
+            const box = plate.getBoundingClientRect(); \
+            const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
+            return top?.closest('[data-spot]') !== plate.closest('[data-spot]'); \
+        }).length";
+    let rig = rig();
+    for start in ["hackenbush?", "hackenbush?start=girl", "graph_nim?", "graph_nim?start=triangle"] {
+        rig.begin(&format!("#/{start}&with=people"));
+        assert_eq!(rig.browser.eval(COVERED), 0, "{start}");
+    }
+}
+
+#[test]
 fn columns_are_headed_by_their_values() {
     let rig = rig();
     rig.begin("#/nim?level=3&position=3,5,7");
@@ -249,6 +277,13 @@ fn columns_are_headed_by_their_values() {
         .browser
         .eval("return [...document.querySelector('#why .columns').querySelectorAll('thead th')].map(h => h.innerText)");
     assert_eq!(heads, serde_json::json!(["4", "2", "1"]));
+    // The same as blocks: of 3 = 2 + 1, 5 = 4 + 1 and 7 = 4 + 2 + 1 only a block of 1 has no twin.
+    rig.browser.click("#why .twins summary");
+    let odd = rig.browser.eval(
+        "return [...document.querySelector('#why .twins').querySelectorAll('.block')].map(block => \
+            block.innerText + (block.matches('.odd-block') ? '!' : ''))",
+    );
+    assert_eq!(odd, serde_json::json!(["2", "1", "4", "1", "4", "2", "1!"]));
 }
 
 #[test]
@@ -263,8 +298,14 @@ fn a_projector_shows_the_board_and_hides_the_digits_until_they_are_wanted() {
     rig.browser.wait(&format!("document.querySelector('header').offsetParent === null && {hidden}"));
     rig.browser.click("#why .columns tbody tr");
     rig.browser.wait(&format!("!({hidden})"));
-    rig.browser.eval("document.querySelector('.match .live').focus()");
+    // Wherever the focus is, the key ends it, and so does leaving the game.
+    rig.browser.eval("document.activeElement.blur()");
     rig.browser.press(&["f"]);
+    rig.browser.wait("document.querySelector('header').offsetHeight > 0");
+    rig.browser.press(&["f"]);
+    rig.browser.wait("document.querySelector('header').offsetParent === null");
+    rig.browser.eval("history.back()");
+    rig.browser.find("#begin");
     rig.browser.wait("document.querySelector('header').offsetHeight > 0");
     rig.assert_clean_console();
 }

@@ -2,7 +2,10 @@
 use crate::{
     match_session::MatchSession,
     pages::{self, chunks},
-    parts::frame::{footer::Footer, help::Help, menu::Menu},
+    parts::{
+        focus::recover,
+        frame::{footer::Footer, help::Help, menu::Menu},
+    },
     reactive::{dyn_view, handler},
     route::{Page, Router},
     settings::SettingsStore,
@@ -33,10 +36,19 @@ fn App(worker: String, speak: Function) -> impl IntoView {
         let title = words.id(page.get().0.title());
         document().set_title(&format!("{title} · {}", words.id("web-name")));
     });
+    let mut is_first = true;
+    let body = move || {
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        // A link inside the page before took the focus away with it.
+        if !std::mem::take(&mut is_first) {
+            recover("#main");
+        }
+        page_view(page.get())
+    };
     view! {
         <a class="skip" href="#main" on:click=handler(skip)>{words.live("web-skip")}</a>
         <Menu help />
-        <main id="main" tabindex="-1">{dyn_view(move || page_view(page.get()))}</main>
+        <main id="main" tabindex="-1">{dyn_view(body)}</main>
         <Footer />
         <Help open=help />
     }

@@ -5,6 +5,7 @@ use crate::{
     parts::{
         answer::{export, query::Query},
         board::pointer,
+        focus::recover,
         form::position,
         pane::{self, Start},
     },
@@ -35,6 +36,8 @@ pub(super) struct GraphOptions {
     depth: RwSignal<Option<u32>>,
     by_remoteness: RwSignal<bool>,
     folded: RwSignal<Vec<String>>,
+    /// What gets the focus when the graph is drawn again, if the button that asked for it is gone.
+    focus: StoredValue<&'static str>,
 }
 
 /// The page.
@@ -46,6 +49,7 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
         depth: RwSignal::new(None),
         by_remoteness: RwSignal::new(false),
         folded: RwSignal::new(Vec::new()),
+        focus: StoredValue::new(""),
     };
     Effect::new(move |_| {
         place.track();
@@ -56,6 +60,11 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
     let graph: Query<GraphPicture> = Query::follow(move || {
         let place = place.get().ok().filter(|place| position::refusal(place).is_none())?;
         Some(options.question(place, whole(), words))
+    });
+    Effect::new(move |_| {
+        if graph.get().is_some() {
+            recover(options.focus.get_value());
+        }
     });
     let selected = RwSignal::new(None::<String>);
     view! {
@@ -145,15 +154,19 @@ fn choices(options: GraphOptions) -> impl IntoView {
 fn node(options: GraphOptions, place: &PositionRef, here: String, selected: RwSignal<Option<String>>) -> AnyView {
     let (words, router) = (Words::context(), Router::context());
     let there = place.at(&here);
-    let is_folded = options.folded.with(|folded| folded.contains(&here));
+    let position = here.clone();
+    let is_folded = move || options.folded.with(|folded| folded.contains(&position));
+    let fold_word = reactive(move || words.id(if is_folded() { "graph-unfold" } else { "graph-fold" }));
     let (analyse, play) = (there.route(Page::Analyse).href(), there.route(Page::Play).href());
     let (go, label) = (there.route(Page::Graph), here.clone());
     let fold = move |_| {
-        options
-            .folded
-            .update(|folded| if is_folded { folded.retain(|other| *other != here) } else { folded.push(here.clone()) });
+        options.folded.update(|folded| match folded.iter().position(|other| *other == here) {
+            Some(index) => drop(folded.remove(index)),
+            None => folded.push(here.clone()),
+        });
     };
     let go_there = move |_| {
+        options.focus.set_value(".pane");
         selected.set(None);
         router.go(go.clone());
     };
@@ -162,8 +175,7 @@ fn node(options: GraphOptions, place: &PositionRef, here: String, selected: RwSi
             <p><strong>{words.id("label-position")}</strong> " " <code>{label}</code></p>
             <p class="doors">
                 <button type="button" id="go-there" on:click=handler(go_there)>{words.id("graph-go")}</button>
-                <button type="button" id="fold"
-                    on:click=handler(fold)>{words.id(if is_folded { "graph-unfold" } else { "graph-fold" })}</button>
+                <button type="button" id="fold" on:click=handler(fold)>{fold_word}</button>
                 <a class="button" href=analyse>{words.id("graph-analyse")}</a>
                 <a class="button" href=play>{words.id("analyse-play")}</a>
             </p>

@@ -2,7 +2,7 @@
 use super::heading;
 use crate::{
     html,
-    parts::answer::query::Query,
+    parts::{answer::query::Query, focus::recover},
     position_ref::PositionRef,
     reactive::dyn_view,
     route::{Page, Route, Router},
@@ -36,6 +36,14 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
         }
     });
     let task: Query<PuzzleTask> = Query::follow(move || query.get());
+    // The button that asked for another puzzle is gone with the puzzle before.
+    Effect::new(move |count: Option<u32>| {
+        let count = count.unwrap_or(0) + u32::from(task.get().is_some());
+        if count > 1 {
+            recover(".puzzle .live");
+        }
+        count
+    });
     // A visitor who comes for mistakes finds them above everything else.
     let searches_now = router.now().get(HISTORY).is_some();
     let own = own::view(progress, searches_now);

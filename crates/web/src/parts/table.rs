@@ -5,7 +5,7 @@ use crate::{
     reactive::{dyn_view, handler, reactive},
     words::Words,
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use play::seats;
 use text::phrase;
 
@@ -34,9 +34,13 @@ pub(crate) use side::panel;
 pub(crate) fn MatchView(session: MatchSession) -> impl IntoView {
     let words = Words::context();
     let replaying = Memo::new(move |_| session.is_replaying());
+    let keys = window_event_listener(ev::keydown, move |event| keys::global(session, &event));
+    on_cleanup(move || {
+        keys.remove();
+        keys::end_projector();
+    });
     view! {
-        <div class="match" on:keydown=handler(move |event| keys::global(session, &event))
-            on:click=handler(|event| keys::keep_focus(&event))>
+        <div class="match" on:click=handler(|event| keys::keep_focus(&event))>
             <section class="table" aria-label=words.live("web-board")>
                 <Strip session />
                 <div class="card">

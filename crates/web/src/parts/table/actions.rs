@@ -2,6 +2,7 @@
 use super::keys::toggle_projector;
 use crate::{
     match_session::MatchSession,
+    parts::focus::focus_on,
     reactive::{handler, reactive},
     route::{Page, Route},
     settings::{LOOKS, PACES, SettingsStore},
@@ -31,7 +32,7 @@ pub(super) fn Actions(session: MatchSession) -> impl IntoView {
             <button id="step" hidden=reactive(move || !(runs_alone() && session.is_paused()))
                 on:click=handler(move |_| session.step())>{words.live("web-step")}</button>
             <details class="menu" on:focusout=handler(|event| leave_menu(&event))
-                on:keydown=handler(|event: KeyboardEvent| if event.key() == "Escape" { close_menu() })>
+                on:keydown=handler(|event: KeyboardEvent| if event.key() == "Escape" { close_from_inside() })>
                 <summary class="button">{words.live("web-more")}</summary>
                 <div class="card" on:click=handler(|event| close_after(&event))>
                     {coach(session)}
@@ -55,11 +56,17 @@ fn close_menu() {
     }
 }
 
+/// Closes the menu, whose button gets the focus that was inside.
+fn close_from_inside() {
+    close_menu();
+    focus_on(".menu summary");
+}
+
 /// Closes the menu after one of its buttons that asks nothing more.
 fn close_after(event: &MouseEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     if target.and_then(|target| target.closest("button:not(#leave)").ok().flatten()).is_some() {
-        close_menu();
+        close_from_inside();
     }
 }
 
@@ -113,6 +120,7 @@ fn resign(session: MatchSession) -> AnyView {
     let leave = move |_| {
         if leaving.get_untracked() {
             session.resign();
+            close_from_inside();
         }
         leaving.update(|leaving| *leaving = !*leaving);
     };

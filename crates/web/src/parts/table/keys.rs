@@ -9,8 +9,9 @@ use leptos::{
 };
 use wasm_bindgen::JsCast;
 
-/// Keys anywhere around the board, unless the visitor types.
+/// Keys anywhere on the page of a match, unless the visitor types.
 pub(super) fn global(session: MatchSession, event: &KeyboardEvent) {
+    session.skip_title();
     if !is_for_page(event) {
         return;
     }
@@ -34,6 +35,7 @@ pub(super) fn keep_focus(event: &MouseEvent) {
     request_animation_frame(|| {
         let has_focus = document()
             .active_element()
+            .filter(|element| element.get_bounding_client_rect().width() > 0.0)
             .is_some_and(|element| element.matches("body *:enabled, body [tabindex], body a").unwrap_or(true));
         let board = document().query_selector(".match .live").ok().flatten();
         if let Some(board) = board.filter(|_| !has_focus) {
@@ -44,12 +46,24 @@ pub(super) fn keep_focus(event: &MouseEvent) {
     });
 }
 
+/// Attribute of the document in the mode for projectors.
+const PROJECTOR: &str = "data-projector";
+
 /// Shows the board and its columns alone, as large as a projector needs them, or everything again.
 pub(super) fn toggle_projector(session: MatchSession) {
-    const NAME: &str = "data-projector";
     if let Some(root) = document().document_element() {
         session.open(Panel::Why);
-        let result = if root.has_attribute(NAME) { root.remove_attribute(NAME) } else { root.set_attribute(NAME, "") };
-        drop(result);
+        if !root.has_attribute(PROJECTOR) {
+            drop(root.set_attribute(PROJECTOR, ""));
+        } else {
+            end_projector();
+        }
+    }
+}
+
+/// Shows everything again.
+pub(super) fn end_projector() {
+    if let Some(root) = document().document_element() {
+        drop(root.remove_attribute(PROJECTOR));
     }
 }

@@ -4,15 +4,13 @@ use crate::{
     reactive::{handler, reactive},
     words::Words,
 };
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 use text::phrase;
 
 /// The title over the board. Screen readers hear the same from the line above the board.
 #[component]
 pub(super) fn Title(session: MatchSession) -> impl IntoView {
     let words = Words::context();
-    let keys = window_event_listener(ev::keydown, move |_| session.skip_title());
-    on_cleanup(move || keys.remove());
     let name = move || session.with(|table| words.title(table.game.deal().game)).unwrap_or_default();
     let goal = move || {
         let rule = session.with(|table| phrase::convention_meaning(table.game.deal().convention));
