@@ -2,13 +2,15 @@
 use e2e::{AccessibilityChecker, Browser, Host, Rig, WindowSize};
 use engine::games::FAMILIES;
 
-/// Begins a game against Nimatron in which the computer thinks aloud.
+/// Begins a game against Nimatron in which the computer thinks aloud, until a thought is asked for or skipped.
 fn begin(rig: &Rig, hash: &str) {
     rig.open("");
     rig.browser.find("main h1");
     rig.browser.eval("localStorage.setItem('nimatron-settings', 'lang en\\npace 0\\nwatch true\\n')");
     rig.open(hash);
     rig.browser.reload();
+    rig.browser.find("#begin");
+    rig.browser.hold_timers();
     rig.browser.click("#begin");
     rig.browser.find(".match .live svg");
 }
@@ -57,6 +59,9 @@ fn every_game_has_thoughts() {
         rig.browser.wait("document.querySelectorAll('#thinking .thoughts li').length > 0");
         let words = rig.browser.text("#thinking");
         assert!(!words.contains("trace-") && !words.contains("{$"), "{}: {words}", family.id);
+        for (id, own) in [("wythoff", "golden"), ("chomp", "steal")] {
+            assert!(family.id != id || words.contains(own), "{id} in its own terms: {words}");
+        }
     }
     rig.assert_clean_console();
 }
@@ -89,11 +94,28 @@ fn taking_a_move_back_ends_the_thinking() {
 }
 
 #[test]
+fn thoughts_of_a_move_that_was_taken_back_are_not_shown() {
+    let rig = Rig::start(WindowSize::WIDE);
+    rig.begin("#/nim?level=3&position=3,5,7");
+    rig.browser.keys("#typed-move", "1-2\u{e007}");
+    rig.browser.until("the answer of the computer", || (plies(&rig) == 2).then_some(()));
+    rig.browser.find("#watch-last");
+    rig.browser.eval("document.querySelector('#watch-last').click(); document.querySelector('#undo').click()");
+    // The worker answers one question after the other: with the hint the thoughts are there too.
+    rig.browser.click("#hint");
+    rig.browser.wait("document.querySelector('.status').innerText.includes('win')");
+    assert_eq!(rig.browser.all("#thinking").len(), 0);
+    rig.assert_clean_console();
+}
+
+#[test]
 fn thinking_is_accessible_and_fits_a_phone() {
     let rig = Rig::start(WindowSize::WIDE);
     begin(&rig, "#/nim?level=3&first=computer&position=3,5,7");
     rig.browser.find("#thinking table.columns");
     rig.browser.click("#next-thought");
+    // The checker has timers of its own.
+    rig.browser.eval("window.setTimeout = window.startTimer");
     let violations = AccessibilityChecker::load().violations(&rig.browser);
     assert!(violations.is_empty(), "{violations:#?}");
     rig.browser.resize(WindowSize::PHONE);
@@ -108,15 +130,31 @@ fn a_title_opens_the_match_and_a_key_skips_it() {
     browser.find("main h1");
     browser.goto(&format!("{}#/wythoff", host.address));
     // The title stays until a key is pressed, however slow the machine: its timer never fires.
-    browser.eval(
-        "const start = window.setTimeout.bind(window); \
-         window.setTimeout = (call, delay, ...rest) => 1000 < delay && delay < 5000 ? 0 : start(call, delay, ...rest)",
-    );
+    browser.hold_timers();
     browser.click("#begin");
     browser.wait(title);
     let words = browser.text(".opening");
     assert!(words.contains("Wythoff") && words.contains("wins") && words.contains("turn"), "{words}");
     browser.press(&["x"]);
+    browser.wait(&format!("!({title})"));
+}
+
+#[test]
+fn the_timer_of_one_title_leaves_the_next_alone() {
+    let (host, browser) = (Host::start(), Browser::with(WindowSize::WIDE, &[]));
+    let title = "document.querySelector('.opening')?.getClientRects().length > 0";
+    browser.goto(&format!("{}#/nim?with=people", host.address));
+    browser.find("#begin");
+    browser.hold_timers();
+    browser.click("#begin");
+    browser.wait(title);
+    browser.press(&["x"]);
+    browser.keys("#typed-move", "1-1\u{e007}");
+    browser.click("#restart:not(:disabled)");
+    browser.wait(title);
+    browser.eval("window.held[0]()");
+    assert_eq!(browser.eval(&format!("return {title}")), true, "it belongs to the first match");
+    browser.eval("window.held[1]()");
     browser.wait(&format!("!({title})"));
 }
 

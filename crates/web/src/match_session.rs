@@ -72,8 +72,8 @@ pub(crate) struct MatchSession {
     replay: replay::Replay,
     coach: coach::Coach,
     watch: watch::Thinking,
-    /// Whether the title of the match is shown.
-    has_title: RwSignal<bool>,
+    /// The turn in which a match has begun whose title is shown.
+    title: RwSignal<Option<u64>>,
     /// Whether a match has just begun, so that the board is scrolled into view.
     is_new: RwSignal<bool>,
     panel: RwSignal<Panel>,
@@ -105,7 +105,7 @@ impl MatchSession {
             replay: replay::Replay::new(),
             coach: coach::Coach::new(),
             watch: watch::Thinking::new(),
-            has_title: RwSignal::new(false),
+            title: RwSignal::new(None),
             is_new: RwSignal::new(false),
             panel: RwSignal::new(Panel::Nothing),
             paused: RwSignal::new(false),

@@ -49,10 +49,14 @@ impl MatchSession {
     /// Shows the title for a moment; not to visitors who prefer no motion.
     fn show_title(self) {
         if !prefers_reduced_motion() {
-            self.has_title.set(true);
+            let turn = self.turn.get_value();
+            self.title.set(Some(turn));
             set_timeout(
                 move || {
-                    self.has_title.try_set(false);
+                    // Another match may have begun.
+                    if self.title.try_get_untracked() == Some(Some(turn)) {
+                        self.title.set(None);
+                    }
                 },
                 TITLE,
             );
@@ -61,19 +65,19 @@ impl MatchSession {
 
     /// Whether the title is shown; tracked.
     pub(crate) fn has_title(self) -> bool {
-        self.has_title.get()
+        self.title.with(Option::is_some)
     }
 
     /// Takes the title away.
     pub(crate) fn skip_title(self) {
-        if self.has_title.get_untracked() {
-            self.has_title.set(false);
+        if self.title.with_untracked(Option::is_some) {
+            self.title.set(None);
         }
     }
 
     /// The time that the computer waits for the title.
     pub(super) fn title_duration(self) -> Duration {
-        if self.has_title.get_untracked() { TITLE } else { Duration::ZERO }
+        if self.title.with_untracked(Option::is_some) { TITLE } else { Duration::ZERO }
     }
 
     /// Sets up a match and begins it; `ready` gets the result.

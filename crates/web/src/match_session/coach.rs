@@ -104,7 +104,8 @@ impl MatchSession {
         let Some(place) = self.place() else { return };
         let turn = self.turn.get_value();
         self.worker.ask(&Analyse { place, positions: COACH_BUDGET }, move |answer| {
-            if self.turn.try_get_value() == Some(turn) {
+            // The coach may be off by now.
+            if self.turn.try_get_value() == Some(turn) && self.settings.now(|settings| settings.coach) {
                 self.coach.analysis.set(answer.ok());
             }
         });

@@ -143,9 +143,11 @@ impl MatchSession {
     /// Shows all that the computer thought before its last move.
     pub(crate) fn watch_last(self) {
         let Some((record, seed)) = self.watch.last.get_untracked() else { return };
+        let turn = self.turn.get_value();
         self.worker.ask(&Watch { record, seed }, move |answer| {
-            let is_idle = self.watch.mv.try_with_untracked(Option::is_none) == Some(true);
-            if let Some((_, thoughts)) = answer.ok().flatten().filter(|_| is_idle) {
+            let is_idle = || self.watch.mv.with_untracked(Option::is_none);
+            let is_here = self.turn.try_get_value() == Some(turn) && is_idle();
+            if let Some((_, thoughts)) = answer.ok().flatten().filter(|_| is_here) {
                 let count = thoughts.len();
                 self.watch.show(thoughts, count);
             }
