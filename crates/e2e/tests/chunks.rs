@@ -1,5 +1,5 @@
 //! The chunks of the page: what is fetched first, what later, and what happens if a chunk fails.
-use e2e::{Browser, Host, WindowSize};
+use e2e::{Browser, Host, PAGES, Rig, WindowSize};
 
 /// The WebAssembly that the page has fetched, by its names without their content.
 const FETCHED: &str = "return performance.getEntriesByType('resource') \
@@ -33,10 +33,35 @@ fn every_page_works_offline() {
     browser.eval_async("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))");
     browser.wait("navigator.serviceWorker.controller");
     host.stop();
-    browser.goto(&format!("{}#/learn", host.address));
-    browser.find("main a[href^='#/learn/course/']");
+    browser.set_offline(true);
+    for page in PAGES {
+        browser.goto("about:blank");
+        browser.goto(&format!("{}{page}", host.address));
+        browser.find("main h1");
+        browser.wait("!document.querySelector('[aria-busy=true]')");
+        // Whatever is missing is missing because there is no network.
+        let missing = browser.eval(
+            "return [...document.querySelectorAll('main .error, #no-site')] \
+            .map(note => note.innerText).filter(note => note && !note.startsWith('You are offline'))",
+        );
+        assert_eq!(missing, serde_json::json!([]), "{page}");
+    }
     browser.goto(&format!("{}#/analyse/nim?position=5,19,40,51", host.address));
     browser.wait("document.querySelector('main')?.innerText.includes('3-3')");
+}
+
+#[test]
+fn people_come_back_with_the_network() {
+    let rig = Rig::start(WindowSize::WIDE);
+    rig.open("");
+    rig.browser.eval_async("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))");
+    rig.browser.wait("navigator.serviceWorker.controller");
+    rig.browser.set_offline(true);
+    rig.open_fresh("#/people");
+    rig.wait_for_text("#no-site", "You are offline");
+    rig.browser.set_offline(false);
+    rig.browser.find("#waiting");
+    rig.browser.find("nav a[href='#/people']");
 }
 
 #[test]

@@ -23,7 +23,7 @@ use crate::{
     reactive::dyn_view,
     route::Page,
     site::{Presence, Site},
-    words::Words,
+    words::{Words, sentence},
 };
 use leptos::prelude::*;
 
@@ -39,6 +39,10 @@ pub(crate) fn of_site(content: fn() -> AnyView) -> AnyView {
     let presence = Memo::new(move |_| site.presence());
     let body = dyn_view(move || match presence.get() {
         Presence::Unknown => view! { <p class="soft" aria-busy="true">{words.id("site-waiting")}</p> }.into_any(),
+        Presence::Unreachable => {
+            let id = if window().navigator().on_line() { "site-no-answer" } else { "web-offline" };
+            view! { <p id="no-site">{sentence(&words.id(id))}</p> }.into_any()
+        }
         Presence::Absent => view! { <p id="no-site">{words.id("site-absent")}</p> }.into_any(),
         Presence::Present => untrack(content),
     });

@@ -21,6 +21,8 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 pub(crate) enum Presence {
     /// The site has not answered yet.
     Unknown,
+    /// Nothing answers, neither a site nor another host.
+    Unreachable,
     Absent,
     Present,
 }
@@ -34,18 +36,26 @@ pub(crate) struct Site {
 }
 
 impl Site {
-    /// Checks whether there is a site.
+    /// Follows whether there is a site.
     pub(crate) fn start() -> Site {
         let site =
             Site { presence: RwSignal::new(Presence::Unknown), me: RwSignal::new(None), words: Words::context() };
+        site.look();
+        site
+    }
+
+    /// Checks whether there is a site, as long as nothing has answered.
+    pub(crate) fn look(self) {
+        if !matches!(self.presence.get_untracked(), Presence::Unknown | Presence::Unreachable) {
+            return;
+        }
         spawn_local(async move {
-            if call::is_there().await {
-                site.refresh();
-            } else {
-                site.presence.set(Presence::Absent);
+            match call::is_there().await {
+                Some(true) => self.refresh(),
+                Some(false) => self.presence.set(Presence::Absent),
+                None => self.presence.set(Presence::Unreachable),
             }
         });
-        site
     }
 
     /// The site of the page.

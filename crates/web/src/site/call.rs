@@ -86,12 +86,13 @@ impl Call {
     }
 }
 
-/// Whether there is a site behind this page. Any host answers the request, so that the console shows no error.
-pub(super) async fn is_there() -> bool {
+/// Whether there is a site behind this page; `None` if nothing answers. Any host answers the request, so that the
+/// console shows no error.
+pub(super) async fn is_there() -> Option<bool> {
     let init = RequestInit::new();
     init.set_method("HEAD");
-    let answer = JsFuture::from(window().fetch_with_str_and_init("./", &init)).await;
-    answer.is_ok_and(|answer| answer.unchecked_into::<Response>().headers().has(MARK).unwrap_or(false))
+    let answer = JsFuture::from(window().fetch_with_str_and_init("./", &init)).await.ok()?;
+    answer.unchecked_into::<Response>().headers().has(MARK).ok()
 }
 
 /// The text of an answer.

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn Footer() -> impl IntoView {
     let (words, site) = (Words::context(), Site::context());
-    let is_offline = offline();
+    let is_offline = offline(site);
     let link = move |href: String, id: &'static str| view! { <a href=href>{words.live(id)}</a> }.into_any();
     let of_site =
         move || site.is_there().then(|| (link("api".into(), "web-api"), link("privacy".into(), "web-privacy")));
@@ -29,11 +29,14 @@ pub(crate) fn Footer() -> impl IntoView {
     }
 }
 
-/// Whether the browser has no network, as a signal.
-fn offline() -> RwSignal<bool> {
+/// Whether the browser has no network, as a signal. With the network the site may be back.
+fn offline(site: Site) -> RwSignal<bool> {
     let offline = RwSignal::new(!window().navigator().on_line());
     let lost = window_event_listener(leptos::ev::offline, move |_| offline.set(true));
-    let back = window_event_listener(leptos::ev::online, move |_| offline.set(false));
+    let back = window_event_listener(leptos::ev::online, move |_| {
+        offline.set(false);
+        site.look();
+    });
     on_cleanup(move || {
         lost.remove();
         back.remove();
