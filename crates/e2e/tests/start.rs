@@ -57,6 +57,18 @@ fn a_named_opponent_is_chosen_and_stays() {
 }
 
 #[test]
+fn the_page_of_a_game_leads_to_its_map() {
+    let rig = Rig::start(WindowSize::WIDE);
+    rig.open_fresh("#/wythoff");
+    rig.browser.click(".start-board .doors a[href^='#/map/wythoff']");
+    rig.browser.find(".map svg");
+    rig.open_fresh("#/cram");
+    rig.browser.find(".start-board .doors a[href^='#/graph/cram']");
+    assert_eq!(rig.browser.all(".start-board .doors a[href^='#/map']").len(), 0, "it has none");
+    rig.assert_clean_console();
+}
+
+#[test]
 fn with_a_friend_the_computer_does_not_begin() {
     let rig = Rig::start(WindowSize::WIDE);
     rig.set_up("#/nim");
@@ -106,6 +118,10 @@ fn a_game_that_was_left_is_continued() {
     rig.is_over();
     let record = rig.record();
     rig.browser.click("nav a[href='#/']");
+    rig.wait_for_text(".unfinished", "Nim");
+    // It is offered where another game is set up, too.
+    rig.open("#/wythoff");
+    rig.browser.find("#begin");
     rig.wait_for_text(".unfinished", "Nim");
     rig.browser.reload();
     rig.browser.click("#continue");

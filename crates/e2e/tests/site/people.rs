@@ -47,6 +47,20 @@ fn two_browsers_play_over_an_invite_link_and_a_third_watches() {
 }
 
 #[test]
+fn the_ranking_is_found_among_people() {
+    let host = Host::start();
+    let eva = Visitor::new(&host);
+    eva.open("#/people");
+    eva.browser.click("#ranking");
+    eva.wait_for_text("main", "Nobody is ranked here yet");
+    let ana = Visitor::with_account(&host, "Ana");
+    ana.open("#/people");
+    ana.browser.click("#own-matches");
+    ana.wait_for_text("main h1", "Ana");
+    ana.assert_clean_console();
+}
+
+#[test]
 fn pieces_are_placed_in_secret_in_two_browsers() {
     let host = Host::start();
     let ana = Visitor::with_account(&host, "Ana");

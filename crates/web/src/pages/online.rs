@@ -36,7 +36,25 @@ fn content() -> AnyView {
     let site = Site::context();
     let is_signed_in = Memo::new(move |_| site.me().is_some());
     let top = dyn_view(move || if is_signed_in.get() { start_cards() } else { sign_in_form::view() });
-    view! { {top} {waiting()} }.into_any()
+    view! { {top} {waiting()} {players()} }.into_any()
+}
+
+/// The links to the ranking and to the visitor's own page.
+fn players() -> AnyView {
+    let (words, site) = (Words::context(), Site::context());
+    let own = move || {
+        let me = site.me().filter(|me| !me.guest)?;
+        let href = Route::about(Page::Player, me.name).href();
+        Some(view! { <a class="button" id="own-matches" href=href>{words.live("account-page")}</a> })
+    };
+    view! {
+        <p class="row">
+            <a class="button" id="ranking"
+                href=Route::to(Page::Ranking).href()>{words.live(Page::Ranking.title())}</a>
+            {dyn_view(own)}
+        </p>
+    }
+    .into_any()
 }
 
 /// What a signed-in visitor can begin.

@@ -12,6 +12,7 @@ use crate::{
     route::{Page, Route},
     setup_form::{Company, Origin, SetupForm},
     words::Words,
+    work::map::has_map,
 };
 use leptos::{html::Div, prelude::*};
 use play::First;
@@ -109,6 +110,7 @@ fn links(page: SetupPage) -> AnyView {
             <a href=Route::about(Page::Learn, family.id).href()>{words.live("web-how-to-win")}</a>
             {link(Page::Analyse, "web-page-analyse")}
             {link(Page::Graph, "web-page-graph")}
+            {has_map(family).then(|| link(Page::Map, "web-page-map"))}
             {link(Page::Puzzle, "web-page-puzzle")}
         </p>
     }
