@@ -12,7 +12,7 @@ use play::{MatchBoard, record, slip};
 use std::time::Duration;
 
 /// Duration of the animation of a move.
-pub(super) const MOVE_DURATION: Duration = Duration::from_millis(650);
+pub(super) const MOVE_DURATION: Duration = Duration::from_millis(250);
 
 impl MatchSession {
     /// Makes a move for the person to move; `false`, with the reason shown, if it cannot be made.
