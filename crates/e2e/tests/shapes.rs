@@ -66,20 +66,33 @@ fn every_shape_of_board_is_played_by_touch() {
 #[test]
 fn every_shape_of_board_is_played_by_keys_with_the_focus_on_the_board() {
     let rig = Rig::start(WindowSize::WIDE);
-    play_all(&rig, |_, start| press_keys(&rig, start));
+    for start in STARTS {
+        rig.set_up(&format!("#/play/{start}&level=1"));
+        rig.browser.keys("#begin", ENTER);
+        rig.browser.find(".match .live svg");
+        rig.browser.wait("document.activeElement.matches('.match .live')");
+        play(&rig, start, |_, start| press_keys(&rig, start));
+        let focus = rig.browser.eval("return document.activeElement.matches('.match *')");
+        assert_eq!(focus, true, "{start}: the focus stays when the game is over");
+    }
 }
 
-/// Plays every start to its end, and checks that the board stays where it is.
+/// Plays every start to its end.
 fn play_all(rig: &Rig, make_a_move: impl Fn(&[(i64, i64)], &str)) {
     for start in STARTS {
         rig.begin(&format!("#/play/{start}&level=1"));
-        let before = rig.browser.eval(BOX);
-        while !rig.is_over() {
-            make_a_move(&places(rig), start);
-            assert_eq!(rig.browser.eval(BOX), before, "{start}: the board stays where it is");
-        }
-        rig.assert_clean_console();
+        play(rig, start, &make_a_move);
     }
+}
+
+/// Plays to the end, and checks that the board stays where it is.
+fn play(rig: &Rig, start: &str, make_a_move: impl Fn(&[(i64, i64)], &str)) {
+    let before = rig.browser.eval(BOX);
+    while !rig.is_over() {
+        make_a_move(&places(rig), start);
+        assert_eq!(rig.browser.eval(BOX), before, "{start}: the board stays where it is");
+    }
+    rig.assert_clean_console();
 }
 
 /// Where the board can be pressed.
