@@ -20,7 +20,8 @@ cargo xtask test          every check: format, lints, documentation, tests, WebA
                           they are missing, unless --no-install is given
 cargo xtask run           build the page and the program, and serve it at http://127.0.0.1:1940
 cargo xtask run -- ARGS   build the program in release mode and run it with arguments
-cargo xtask shots [DIR]   pictures of every page, wide and small, light and dark; in target/shots unless given
+cargo xtask shots [DIR]   pictures of every page, and the one of the README; in target/shots unless given
+cargo xtask budgets       how large, how fast and how steady the page is, next to its limits
 cargo xtask page [--dev]  build the page for the browser and say how large it is
 cargo xtask site [DIR]    the page as a folder for any static host; in target/site unless given
 cargo xtask bench         speed, next to plain baselines in the same run
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         ["page", rest @ ..] => page::command(rest),
         ["site", rest @ ..] => page::site(rest),
         ["shots", rest @ ..] => shots(rest),
+        ["budgets"] => budgets(),
         ["bench-lab", rest @ ..] => {
             run_cargo(&["bench", "--quiet", "--package", "nimatron-lab", "--bench", "lab", "--"], rest)
         }
@@ -91,6 +93,13 @@ fn shots(args: &[&str]) -> Result<(), String> {
     page::build(page::For::Readers)?;
     browser::ready(Install::Missing)?;
     run_cargo(&["run", "--quiet", "--package", "e2e", "--example", "shots", "--"], args)
+}
+
+/// Prints the budgets of the page: its bytes, and what a browser measures.
+fn budgets() -> Result<(), String> {
+    page::build(page::For::Readers)?;
+    browser::ready(Install::Missing)?;
+    run_cargo(&["run", "--quiet", "--package", "e2e", "--example", "budgets"], &[])
 }
 
 /// Runs the benchmarks of every crate that has some.

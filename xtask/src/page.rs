@@ -21,6 +21,9 @@ const LIMIT: usize = 600_000;
 /// Maximum number of compressed bytes that must arrive before the first paint.
 const FIRST_PAINT_LIMIT: usize = 400_000;
 
+/// Maximum number of bytes of the typeface.
+const FONTS_LIMIT: usize = 60_000;
+
 /// Prefixes of the names of the files that must arrive before the first paint, besides the words of one language.
 const FIRST_PAINT: [&str; 6] =
     ["index.html", "assets/style-", "assets/nimatron-serif-", "assets/boot-", "assets/app-", "assets/chunks-"];
@@ -336,13 +339,16 @@ impl Folder {
         println!("{:>9} {:>9} {whole:>9}  WebAssembly, scripts, style and typeface", "", "");
         println!("{:>9} {:>9} {first:>9}  for the first page and a game of Nim; at most {LIMIT}", "", "");
         println!("{:>9} {:>9} {paint:>9}  before the first paint; at most {FIRST_PAINT_LIMIT}", "", "");
-        if first > LIMIT {
-            return Err(format!("the first page takes {first} bytes, and at most {LIMIT} are allowed"));
+        let fonts = self.weight(|name| name.ends_with("woff2"));
+        println!("{:>9} {:>9} {fonts:>9}  typeface; at most {FONTS_LIMIT}", "", "");
+        let all =
+            [("first page", first, LIMIT), ("first paint", paint, FIRST_PAINT_LIMIT), ("typeface", fonts, FONTS_LIMIT)];
+        match all.into_iter().find(|(_, bytes, limit)| bytes > limit) {
+            Some((what, bytes, limit)) => {
+                Err(format!("the {what} takes {bytes} bytes, and at most {limit} are allowed"))
+            }
+            None => Ok(()),
         }
-        if paint > FIRST_PAINT_LIMIT {
-            return Err(format!("the first paint takes {paint} bytes, and at most {FIRST_PAINT_LIMIT} are allowed"));
-        }
-        Ok(())
     }
 
     /// The number of compressed bytes of some files.

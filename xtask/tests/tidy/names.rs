@@ -39,6 +39,9 @@ const RIDDLES: [&str; 4] = ["So many", "So long", "So much", "So often"];
 /// Maximum number of lines of a file.
 const LONGEST_FILE: usize = 500;
 
+/// Maximum number of lines of a function of the page.
+const LONGEST_COMPONENT: usize = 60;
+
 /// The name that a line of code declares: of a function, type, trait or module.
 fn declared_name(line: &str) -> Option<&str> {
     let words: Vec<&str> = line.split(|c: char| !(c.is_alphanumeric() || c == '_')).filter(|w| !w.is_empty()).collect();
@@ -142,4 +145,30 @@ fn no_two_public_types_share_a_name() {
         }
     }
     assert!(paths.contains_key("Analysis"));
+}
+
+/// The functions in a text as `cargo fmt` writes it, with their numbers of lines.
+fn functions(code: &str) -> Vec<(&str, usize)> {
+    let lines: Vec<&str> = code.lines().collect();
+    let length = |start: usize| {
+        let first = lines[start];
+        let indent = &first[..first.len() - first.trim_start().len()];
+        let end = format!("{indent}}}");
+        let is_short = first.ends_with('}') || first.ends_with(';');
+        lines[start..].iter().position(|line| is_short || *line == end).map_or(1, |last| last + 1)
+    };
+    let is_function = |line: &str| declared_name(line).is_some_and(|name| line.contains(&format!("fn {name}")));
+    let starts = (0..lines.len()).filter(|&start| is_function(lines[start]));
+    starts.filter_map(|start| Some((declared_name(lines[start])?, length(start)))).collect()
+}
+
+#[test]
+fn no_component_of_the_page_is_too_long() {
+    let code = "impl A {\n    fn one(self) {\n        if a {\n        }\n    }\n    fn two() {}\n}\n";
+    assert_eq!(functions(code), [("one", 4), ("two", 1)]);
+    for Source { path, code, .. } in crate::sources("crates/web/src") {
+        for (name, lines) in functions(&code) {
+            assert!(lines <= LONGEST_COMPONENT, "{path}: `{name}` has {lines} lines: move a part into its own");
+        }
+    }
 }
