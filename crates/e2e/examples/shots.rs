@@ -1,13 +1,16 @@
-//! Pictures of every page, wide and small, light and dark, and of what most visitors see on a phone in every language:
-//! `cargo xtask shots [FOLDER]`.
+//! Pictures of every page and of every state of a match, wide and small, light and dark, and on a projector; and of what
+//! most visitors see on a phone in every language: `cargo xtask shots [FOLDER]`.
 use e2e::{Browser, Host, WindowSize};
 use std::{
     fs,
     path::{Path, PathBuf},
 };
 
+/// The picture in the README.
+const README_PICTURE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures/page.png");
+
 /// Every page with a name and something to wait for.
-const PAGES: [(&str, &str, &str); 19] = [
+const PAGES: [(&str, &str, &str); 20] = [
     ("home", "#/", ".shelf li"),
     ("play", "#/nim", "#begin"),
     ("play-wythoff", "#/wythoff", ".start-board svg"),
@@ -27,7 +30,14 @@ const PAGES: [(&str, &str, &str); 19] = [
     ("map", "#/map/wythoff", ".map svg"),
     ("sequences", "#/sequences", ".drawing svg"),
     ("about", "#/about", "main h1"),
+    ("missing", "#/nowhere", "main h1"),
 ];
+
+/// A game that begins, and one of Kayles.
+const START: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 2\n\
+    start 1,2,3,4,5\nresult open\n";
+const KAYLES: &str = "nimatron-record 1\ngame octal\nconvention normal\nA person \"You\"\n\
+    B computer 2\nstart 9\nresult open\n";
 
 /// A game in progress, so that its page has something to show.
 const RECORD: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 2\n\
@@ -43,8 +53,9 @@ const LOST_START: &str = "nimatron-record 1\ngame nim\nconvention normal\nA pers
 
 /// States of a match: a name, the record, what is clicked, and something to wait for.
 const STATES: [(&str, &str, &[&str], &str); 10] = [
-    ("state-start", RECORD, &[], ".live svg"),
-    ("state-held", RECORD, &[".live [data-spot='4']"], ".live svg"),
+    ("state-start", START, &[], ".live svg"),
+    ("state-held", KAYLES, &[".live [data-piece='4']"], "#cancel-move:not([hidden])"),
+    ("state-more", RECORD, &[".menu summary"], ".menu[open]"),
     ("state-hint", RECORD, &["#hint", "#hint"], ".live .lit"),
     ("state-coach", RECORD, &[".menu summary", "#coach"], ".live .mark-good"),
     ("state-why", RECORD, &["#tab-why"], "#why .columns"),
@@ -52,7 +63,6 @@ const STATES: [(&str, &str, &[&str], &str); 10] = [
     ("state-lost", DEFEAT, &[], "#turning-point"),
     ("state-lost-start", LOST_START, &[], "#lost-start"),
     ("state-review", DEFEAT, &["#judged .why"], "#judged .why-move .columns"),
-    ("state-projector", RECORD, &["#tab-why", ".menu summary", "#projector"], "#why .columns"),
 ];
 
 fn main() {
@@ -65,6 +75,7 @@ fn main() {
     browser.eval(&format!("localStorage.setItem('nimatron-match', {RECORD:?})"));
     shoot_languages(&browser, &host, &folder);
     shoot_states(&browser, &host, &folder);
+    shoot_moments(&browser, &host, &folder);
     browser.eval(&format!("localStorage.setItem('nimatron-match', {RECORD:?})"));
     shoot(&browser, &host, &folder, &PAGES);
     shoot(&browser, &host, &folder, &[("sign-in", "#/sign-in", "#door-enter")]);
@@ -79,7 +90,8 @@ fn main() {
         ("play-online", "#/play/nim?with=anybody", "#begin"),
     ];
     shoot(&browser, &host, &folder, &of_site);
-    println!("The pictures are in {}", folder.display());
+    fs::copy(folder.join("state-why-wide-light.png"), README_PICTURE).expect("the picture of the README is written");
+    println!("The pictures are in {}, and the one of the README is new", folder.display());
 }
 
 /// The sizes of the window and the shades of the page, with their names.
@@ -89,6 +101,10 @@ const LOOKS: [(WindowSize, &str, &str); 4] = [
     (WindowSize(390, 844), "phone", "light"),
     (WindowSize(390, 844), "phone", "dark"),
 ];
+
+/// The same on a projector.
+const PROJECTORS: [(WindowSize, &str, &str); 2] =
+    [(WindowSize(1920, 1080), "projector", "light"), (WindowSize(1920, 1080), "projector", "dark")];
 
 /// Pages and states that are looked at in every language on a phone.
 const IN_EVERY_LANGUAGE: ([&str; 4], [&str; 4]) =
@@ -138,11 +154,15 @@ fn open_page(browser: &Browser, host: &Host, (_, hash, there): (&str, &str, &str
 
 /// Takes pictures of the states of a match.
 fn shoot_states(browser: &Browser, host: &Host, folder: &Path) {
-    for (size, name, shade) in LOOKS {
+    for (size, name, shade) in LOOKS.into_iter().chain(PROJECTORS) {
         browser.prefer(shade);
         for state in STATES {
             browser.resize(size);
             open_state(browser, host, "en", state);
+            if name == "projector" {
+                browser.press(&["f"]);
+                browser.find("[data-projector]");
+            }
             save(browser, size, &folder.join(format!("{}-{name}-{shade}.png", state.0)));
         }
         browser.goto("about:blank");
@@ -153,6 +173,69 @@ fn shoot_states(browser: &Browser, host: &Host, folder: &Path) {
         save(browser, size, &folder.join(format!("state-offline-{name}-{shade}.png")));
         browser.set_offline(false);
     }
+}
+
+/// Takes pictures of what passes: the title of a match, the computer's thoughts, the help, a wrong answer, a solved
+/// puzzle, pieces that are placed in secret.
+fn shoot_moments(browser: &Browser, host: &Host, folder: &Path) {
+    let moving = Browser::with(WindowSize::WIDE, &[]);
+    for (size, name, shade) in LOOKS {
+        for browser in [browser, &moving] {
+            browser.prefer(shade);
+            browser.resize(size);
+        }
+        let save = |browser: &Browser, moment: &str| {
+            save(browser, size, &folder.join(format!("moment-{moment}-{name}-{shade}.png")));
+            browser.resize(size);
+        };
+        open_set_up(&moving, host, "#/wythoff", "");
+        moving.find(".opening:not([hidden])");
+        save(&moving, "title");
+        open_set_up(browser, host, "#/nim?level=3&first=computer&position=3,5,7", "watch true\n");
+        for _ in 0..3 {
+            browser.click("#next-thought");
+        }
+        browser.find("#thinking table.columns");
+        save(browser, "thinking");
+        browser.eval("document.querySelector('.help-key').click()");
+        browser.find(".help:not([hidden])");
+        save(browser, "help");
+        open_set_up(browser, host, "#/play/northcott?start=placed", "");
+        browser.find("#placing .square");
+        save(browser, "placing");
+        open_page(browser, host, ("", "#/learn/course/positions", "#whole-lesson"));
+        browser.click("#whole-lesson");
+        browser.click("#exercise-2 .doors button:last-child");
+        browser.find("#exercise-2 .verdict.bad");
+        save(browser, "wrong-answer");
+        solve(browser, host);
+        save(browser, "solved");
+    }
+}
+
+/// Begins a match from an address, with timers that never fire.
+fn open_set_up(browser: &Browser, host: &Host, hash: &str, settings: &str) {
+    let settings = format!("lang en\npace 0\n{settings}");
+    browser.goto(&host.address);
+    browser.find("main h1");
+    browser.eval(&format!("localStorage.setItem('nimatron-settings', {settings:?})"));
+    open_page(browser, host, ("", hash, "#begin"));
+    browser.hold_timers();
+    browser.click("#begin");
+}
+
+/// Solves the puzzle of a day.
+fn solve(browser: &Browser, host: &Host) {
+    const DAY: u64 = 20_000;
+    open_page(browser, host, ("", &format!("#/puzzle?day={DAY}"), ".move"));
+    for mv in play::puzzle::daily(DAY).solution {
+        browser.eval(&format!(
+            "[...document.querySelectorAll('.move')].find(move => move.querySelector('code').innerText === \
+                {mv:?}).click()"
+        ));
+    }
+    browser.click("#check");
+    browser.find(".result .verdict.good");
 }
 
 /// Saves a picture of the whole page, not only of what the window shows.
