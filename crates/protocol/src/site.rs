@@ -6,6 +6,7 @@ mod matches;
 mod problem;
 mod query;
 mod ranking;
+mod whole;
 
 pub use account::{
     Credentials, Export, GuestName, Me, NewPassword, NewToken, Password, SessionInfo, TokenRequest, Visitor,

@@ -1,5 +1,5 @@
 //! Matches between people: invitations and what players offer each other.
-use super::{FirstPlayer, Offer};
+use super::{FirstPlayer, Offer, whole};
 use crate::Object;
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ pub struct NewChallenge {
     #[serde(default)]
     pub start: Option<String>,
     /// Number of pieces that each player places in secret before the first move, in games that begin like that.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "whole::option", skip_serializing_if = "Option::is_none")]
     pub pieces: Option<usize>,
     /// Who begins: `you`, `other` or `lot`.
     #[serde(default)]
@@ -66,8 +66,10 @@ impl NewChallenge {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClockSettings {
     /// Time for the whole match.
+    #[serde(deserialize_with = "whole::number")]
     pub initial: u32,
     /// Time added after each move.
+    #[serde(deserialize_with = "whole::number")]
     pub increment: u32,
 }
 
@@ -113,6 +115,7 @@ pub struct OpenMatch {
 #[cfg_attr(feature = "openapi", schema(example = json!({"squares": [2, 1, 3]})))]
 pub struct PlaceRequest {
     /// The square of each piece, one in each column.
+    #[serde(deserialize_with = "whole::list")]
     pub squares: Vec<u64>,
 }
 

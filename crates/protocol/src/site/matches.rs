@@ -1,5 +1,5 @@
 //! Matches that the server referees.
-use super::{EndReason, FirstPlayer, Offer};
+use super::{EndReason, FirstPlayer, Offer, whole};
 use crate::Object;
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +15,7 @@ pub struct NewMatch {
     #[serde(default = "normal")]
     pub convention: String,
     /// The level of the computer: 1, 2 or 3.
+    #[serde(deserialize_with = "whole::number")]
     pub level: u8,
     /// Who begins: `you`, `computer` or `lot`.
     #[serde(default)]
@@ -33,6 +34,7 @@ fn normal() -> String {
 #[cfg_attr(feature = "openapi", schema(example = json!({"ply": 0, "move": "3-1"})))]
 pub struct MoveRequest {
     /// Number of moves before it.
+    #[serde(deserialize_with = "whole::number")]
     pub ply: usize,
     /// The move.
     #[serde(rename = "move")]

@@ -37,6 +37,26 @@ pub(crate) fn complete(document: &mut Value) {
         }
     }
     restrict_one(document);
+    limit_numbers(document);
+}
+
+/// Sets the maximum of whole numbers that have none: what every reader of JSON can hold.
+fn limit_numbers(value: &mut Value) {
+    const MOST: u64 = (1 << 53) - 1;
+    let is_whole = match &value["type"] {
+        Value::Array(kinds) => kinds.iter().any(|kind| kind == "integer"),
+        kind => kind == "integer",
+    };
+    match value {
+        Value::Object(fields) => {
+            if is_whole {
+                fields.entry("maximum").or_insert_with(|| MOST.into());
+            }
+            fields.values_mut().for_each(limit_numbers);
+        }
+        Value::Array(items) => items.iter_mut().for_each(limit_numbers),
+        _ => {}
+    }
 }
 
 /// Restricts fields that mean something else in other types.

@@ -13,10 +13,7 @@ use text::{
 fn all() -> Vec<Message> {
     let outcomes = [Outcome::Win, Outcome::Draw, Outcome::Loss];
     let seats = [Seat::You, Seat::Computer, Seat::Named("Ana"), Seat::Numbered(3)];
-    let mut all = vec![
-        phrase::draw(),
-        phrase::theorem(&Theorem { id: "nim-sum-of-the-heaps", source: "Bouton 1901" }),
-    ];
+    let mut all = vec![phrase::draw(), phrase::theorem(&Theorem { id: "nim-sum-of-the-heaps", source: "Bouton 1901" })];
     all.extend([phrase::hint_part("R"), phrase::hint_count(3), phrase::hint_heaps(vec![1, 5])]);
     for convention in Convention::BOTH {
         all.extend([phrase::convention(convention), phrase::convention_meaning(convention)]);
