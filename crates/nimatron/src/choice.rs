@@ -34,14 +34,14 @@ impl Settings {
 fn with_ids(parts: Value) -> Value {
     let Value::List(parts) = parts else { return parts };
     let with_id = |part: Value| match &part {
-        Value::Text(text) => spelled_out(text).map_or(part, Value::Text),
+        Value::Text(text) => part_by_id(text).map_or(part, Value::Text),
         _ => part,
     };
     Value::List(parts.into_iter().map(with_id).collect())
 }
 
 /// A part of a sum by its id, if it has another name; its own parameters come last.
-fn spelled_out(part: &str) -> Option<String> {
+fn part_by_id(part: &str) -> Option<String> {
     let (name, rest) = part.split_once(':').map_or((part, None), |(name, rest)| (name, Some(rest)));
     let named = games::family(name.trim()).is_err().then(|| NamedGame::find(name).ok())??;
     let usual = named.preset.map_or("", |preset| preset.set).split_whitespace();

@@ -78,7 +78,7 @@ impl ReviewFile {
     }
 
     /// The review of a game, with explanations of mistakes if they are asked for.
-    fn judge(&self, game: &Match, console: &Console<'_>) -> Result<ExplainedReview, Failure> {
+    fn judge(&self, game: &Match, console: &Console<'_>) -> Result<ReviewWithReasons, Failure> {
         let _progress = Progress::start(console, None);
         let effort = match self.limits.positions {
             Some(positions) => Effort { positions, total: usize::MAX, ..Effort::default() },
@@ -90,7 +90,7 @@ impl ReviewFile {
             is_explained.then(|| explanation(game, judgement)).transpose()
         });
         let explanations = mistakes.collect::<Result<_, _>>()?;
-        Ok(ExplainedReview { review, explanations })
+        Ok(ReviewWithReasons { review, explanations })
     }
 
     /// The text of the record; of one that is too long, only enough to notice that.
@@ -101,7 +101,7 @@ impl ReviewFile {
 }
 
 /// A review, and the explanation of each mistake.
-struct ExplainedReview {
+struct ReviewWithReasons {
     review: Review,
     explanations: Vec<Option<Explanation>>,
 }
@@ -112,7 +112,7 @@ fn explanation(game: &Match, judgement: &Judgement) -> Result<Explanation, GameE
 }
 
 /// What there is to say about a game; without a review, its positions.
-fn words(game: &Match, review: Option<&ExplainedReview>, console: &Console<'_>) -> String {
+fn words(game: &Match, review: Option<&ReviewWithReasons>, console: &Console<'_>) -> String {
     let arrow = if console.ascii { Arrow::Ascii } else { Arrow::Unicode };
     match review {
         Some(review) => render_review(&console.page(), review),
@@ -121,7 +121,7 @@ fn words(game: &Match, review: Option<&ExplainedReview>, console: &Console<'_>) 
 }
 
 /// The same for programs.
-fn info(game: &Match, review: Option<&ExplainedReview>, console: &Console<'_>) -> Json {
+fn info(game: &Match, review: Option<&ReviewWithReasons>, console: &Console<'_>) -> Json {
     match review {
         Some(judged) => protocol::json(&ReviewInfo::new(game, &judged.review, console.lang)),
         None => protocol::json(&protocol::object([("chain", chain(game, Arrow::Unicode).into())])),
@@ -158,7 +158,7 @@ fn records(text: &str) -> Vec<Record<'_>> {
     starts.iter().zip(ends).map(record).collect()
 }
 
-fn render_review(page: &Page, explained: &ExplainedReview) -> String {
+fn render_review(page: &Page, explained: &ReviewWithReasons) -> String {
     let (review, mut blocks) = (&explained.review, Vec::new());
     for (judgement, explanation) in review.judgements.iter().zip(&explained.explanations) {
         blocks.push(sentences(page, &judgement.messages));

@@ -4,8 +4,8 @@ use play::{Effort, Rng};
 use text::{Lang, Pieces};
 use tui::{Ink, SetupForm, jobs::Task, plain::Plain, words::Words};
 
-/// What is said to a player who types these lines, from a start with pieces placed in secret.
-fn said(lines: &str) -> String {
+/// What is output to a player who types these lines, from a start with pieces placed in secret.
+fn output(lines: &str) -> String {
     let mut form = SetupForm::new(games::family("northcott").unwrap());
     form.start = form.starts().len() - 1;
     let words = Words { lang: Lang::En, pieces: Pieces::Tokens, ink: Ink { ascii: true, colour: false }, width: 80 };
@@ -18,15 +18,18 @@ fn said(lines: &str) -> String {
 
 #[test]
 fn each_column_is_asked_for_on_its_own() {
-    let said = said("hint\n99\n1\n2\n1\n1 1 1 1 1\nquit\n");
+    let output = output("hint\n99\n1\n2\n1\n1 1 1 1 1\nquit\n");
     let questions = ["Column 1: which square?", "Column 2: which square?", "Column 3: which square?"];
-    assert_eq!(questions.map(|question| said.matches(question).count()), [3, 1, 1], "{said}");
-    assert!(said.contains("place your pieces in secret") && said.contains("\"99\" is not possible here."), "{said}");
-    assert!(said.contains("Your turn."), "{said}");
+    assert_eq!(questions.map(|question| output.matches(question).count()), [3, 1, 1], "{output}");
+    assert!(
+        output.contains("place your pieces in secret") && output.contains("\"99\" is not possible here."),
+        "{output}"
+    );
+    assert!(output.contains("Your turn."), "{output}");
 }
 
 #[test]
 fn all_columns_may_be_typed_at_once() {
-    let said = said("1 2 1 2 1 2 1 2\nquit\n");
-    assert!(said.matches("which square?").count() == 1 && said.contains("Your turn."), "{said}");
+    let output = output("1 2 1 2 1 2 1 2\nquit\n");
+    assert!(output.matches("which square?").count() == 1 && output.contains("Your turn."), "{output}");
 }
