@@ -106,7 +106,7 @@ help-verify-deep = Use ranges about ten times as large
 help-prove = Write a certificate of the outcome, or check one
 help-prove-more = The certificate gives the winner a move in every position that can arise, so anyone can check it with the rules alone. In a game with cycles it also says in how many moves at most the winner wins; in a draw both players have a strategy. If too many positions can arise, the certificate names the theorem, with the nim-value and the move that it gives; the check then compares them with the theory. A certificate that does not hold is refused, with the reason.
 help-prove-output = The file to write, or `-` for standard output
-help-prove-check = Check the strategies of this certificate by the rules alone, or compare its theorem with the theory
+help-prove-check = Check the strategies of this certificate by the rules alone, or compare its theorem with the theory; `-` is standard input
 
 help-graph = Outcomes and nim-values of your own game graph, from JSON or DOT
 help-graph-more = The file holds a directed graph: JSON such as `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, each vertex with the vertices its arrows lead to, or DOT such as `digraph {"{"} a -> b -> c; a -> c {"}"}`. Without cycles every vertex has a nim-value; with cycles there may be draws.
@@ -139,12 +139,12 @@ help-sequence-stats = Also show the standard form, the proof, the mask that mark
 help-sequence-at = Show the value of this heap, however large, once the period is proved
 help-sequence-values = Write all values to a file: `.txt`, `.csv` or `.bfile` (as in the OEIS), or to `-` for standard output; a file without an ending or with `.bin` is binary, and an interrupted run continues from it
 help-sequence-format = The format of the values, whatever the name of the file
-help-sequence-plot = Draw values, period and histogram: `.svg` or `.png`
+help-sequence-plot = Draw values, period and histogram: `.svg` or `.png`, or to `-` for standard output
 help-sequence-plot-format = The format of the plot, whatever the name of the file
-help-sequence-certificate = Write a certificate of the period, which --check can verify
+help-sequence-certificate = Write a certificate of the period, which --check can verify, to this file or to `-` for standard output
 help-sequence-method = How to compute; by default the program chooses for the game
 help-sequence-threads = How many threads to use; all cores by default
-help-sequence-check = Verify a certificate with plain code, or the checksums of a values file
+help-sequence-check = Verify a certificate with plain code, or the checksums of a values file; `-` is standard input
 help-sequence-survey = All codes of a pattern such as 0.xxx, where x is any octal digit, as a table
 help-sequence-table = Write the table of a survey to this file; an interrupted survey continues from it
 

@@ -104,7 +104,7 @@ help-verify-deep = Provjeri otprilike deset puta veća područja
 help-prove = Zapiši potvrdu o ishodu ili je provjeri
 help-prove-more = Potvrda sadrži potez pobjednika za svaku poziciju koja može nastati, pa je svatko može provjeriti samo prema pravilima. U igri s ciklusima kaže i u koliko najviše poteza pobjednik pobjeđuje; kod remija strategiju imaju oba igrača. Ako može nastati previše pozicija, potvrda navodi teorem te nim-vrijednost i potez koji iz njega slijede; provjera ih tada uspoređuje s teorijom. Potvrdu koja ne vrijedi program odbija i kaže zašto.
 help-prove-output = Datoteka koja nastaje ili `-` za standardni izlaz
-help-prove-check = Provjeri strategije ove potvrde samo prema pravilima ili usporedi njezin teorem s teorijom
+help-prove-check = Provjeri strategije ove potvrde samo prema pravilima ili usporedi njezin teorem s teorijom; `-` je standardni ulaz
 
 help-graph = Ishodi i nim-vrijednosti vlastitog grafa igre, iz zapisa JSON ili DOT
 help-graph-more = Datoteka sadrži usmjereni graf: u zapisu JSON, na primjer `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, uz svaki vrh stoje vrhovi do kojih vode njegove strelice, ili u zapisu DOT, na primjer `digraph {"{"} a -> b -> c; a -> c {"}"}`. Bez ciklusa svaki vrh ima nim-vrijednost; ako ima ciklusa, mogući su remiji.
@@ -137,12 +137,12 @@ help-sequence-stats = Ispiši i standardni oblik, dokaz, masku koja označava ri
 help-sequence-at = Ispiši vrijednost ove hrpe, koliko god bila velika, kad je period dokazan
 help-sequence-values = Zapiši sve vrijednosti u datoteku: `.txt`, `.csv` ili `.bfile` (kao u OEIS-u) ili s `-` na standardni izlaz; datoteka bez nastavka ili s nastavkom `.bin` binarna je, a prekinuti račun nastavlja se iz nje
 help-sequence-format = Oblik vrijednosti, bez obzira na ime datoteke
-help-sequence-plot = Nacrtaj vrijednosti, period i histogram: `.svg` ili `.png`
+help-sequence-plot = Nacrtaj vrijednosti, period i histogram: `.svg` ili `.png`; za standardni izlaz upiši `-`
 help-sequence-plot-format = Oblik slike, bez obzira na ime datoteke
-help-sequence-certificate = Zapiši potvrdu o periodu, koju provjerava --check
+help-sequence-certificate = U ovu datoteku zapiši potvrdu o periodu, koju provjerava --check; za standardni izlaz upiši `-`
 help-sequence-method = Način računanja; ako nije zadan, bira se prema igri
 help-sequence-threads = Koliko dretvi smije raditi; ako nije zadano, sve jezgre
-help-sequence-check = Provjeri potvrdu jednostavnim programom ili kontrolne zbrojeve datoteke vrijednosti
+help-sequence-check = Provjeri potvrdu jednostavnim programom ili kontrolne zbrojeve datoteke vrijednosti; `-` je standardni ulaz
 help-sequence-survey = Tablica svih kodova uzorka kao što je 0.xxx, gdje je x bilo koja oktalna znamenka
 help-sequence-table = Zapiši tablicu pregleda u ovu datoteku; prekinuti se pregled nastavlja iz nje
 

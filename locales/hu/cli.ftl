@@ -53,6 +53,6 @@ verify-unfinished = ez az összehasonlítás nem fejeződött be: { $place }: { 
 graph-has-cycle = A gráfban kör van, ezért lehet döntetlen.
 graph-loopy-values = A gráfban körök vannak. A ∞ jelű csúcsból lehet döntetlen; a ∞ utáni számok azt mondják meg, mekkora hozzáadott Nim-halommal nyer a soron következő (0: halom nélkül).
 menu-title = Nimatron: a Nim és minden rokona
-menu-choices = 1 játék · 2 elemzés · 3 tudj meg többet · 4 az oldal megnyitása · h súgó · q kilépés
+menu-choices = 1 játék · 2 elemzés · 3 tudnivalók · 4 az oldal megnyitása · h súgó · q kilépés
 menu-ask-position = Egy játék és egy állás, például `nim 3,5,7`:
 menu-ask-game = Egy játék, például `nim` (a `games` mindet felsorolja):

@@ -104,7 +104,7 @@ help-verify-deep = Nagyjából tízszer akkora tartományokat néz át
 help-prove = Tanúsítványt ír a kimenetelről, vagy ellenőriz egyet
 help-prove-more = A tanúsítvány minden álláshoz, amely létrejöhet, megadja a nyertes egy lépését, ezért pusztán a szabályok alapján bárki ellenőrizheti. Ha a játékban kör is lehet, azt is megmondja, legfeljebb hány lépésben nyer a nyertes; döntetlennél mindkét játékosnak van stratégiája. Ha túl sok állás jöhet létre, a tanúsítvány a tételt nevezi meg, a belőle adódó nim-értékkel és lépéssel; ezeket az ellenőrzés az elmélettel veti össze. A hibás tanúsítványt a program elutasítja, és megmondja, miért.
 help-prove-output = Az elkészítendő fájl, vagy `-` a szabványos kimenethez
-help-prove-check = Ennek a tanúsítványnak a stratégiáit pusztán a szabályok alapján ellenőrzi, a tételét pedig az elmélettel veti össze
+help-prove-check = Ennek a tanúsítványnak a stratégiáit pusztán a szabályok alapján ellenőrzi, a tételét pedig az elmélettel veti össze; a `-` a szabványos bemenet
 
 help-graph = Saját játékgráf kimenetelei és nim-értékei, JSON vagy DOT alakból
 help-graph-more = A fájl egy irányított gráfot ad meg: JSON alakban, például `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, minden csúcsnál azokkal a csúcsokkal, ahová lépni lehet, vagy DOT alakban, például `digraph {"{"} a -> b -> c; a -> c {"}"}`. Ha nincs benne kör, minden csúcsnak van nim-értéke; ha van, döntetlen is lehet.
@@ -137,12 +137,12 @@ help-sequence-stats = Kiírja a szabványalakot, a bizonyítást, a ritka érté
 help-sequence-at = Kiírja ennek a halomnak az értékét, bármilyen nagy is, ha a periódus már bizonyított
 help-sequence-values = Az összes érték fájlba írása: `.txt`, `.csv` vagy `.bfile` (mint az OEIS-ben), `-` esetén a szabványos kimenetre; a kiterjesztés nélküli vagy `.bin` fájl bináris, és egy megszakadt futás onnan folytatódik
 help-sequence-format = Az értékek formátuma, akármi a fájl neve
-help-sequence-plot = Lerajzolja az értékeket, a periódust és a gyakoriságokat: `.svg` vagy `.png`
+help-sequence-plot = Lerajzolja az értékeket, a periódust és a gyakoriságokat: `.svg` vagy `.png`, `-` esetén a szabványos kimenetre
 help-sequence-plot-format = Az ábra formátuma, akármi a fájl neve
-help-sequence-certificate = Tanúsítványt ír a periódusról, amelyet a --check ellenőriz
+help-sequence-certificate = Ebbe a fájlba (`-` esetén a szabványos kimenetre) tanúsítványt ír a periódusról, amelyet a --check ellenőriz
 help-sequence-method = Hogyan számoljon; ha nem adod meg, a játék alapján választ
 help-sequence-threads = Hány szálon dolgozhat; ha nem adod meg, minden magon
-help-sequence-check = Egyszerű programmal ellenőriz egy tanúsítványt, vagy egy értékfájl ellenőrző összegeit
+help-sequence-check = Egyszerű programmal ellenőriz egy tanúsítványt, vagy egy értékfájl ellenőrző összegeit; a `-` a szabványos bemenet
 help-sequence-survey = Egy minta, például 0.xxx összes kódja táblázatban; x bármelyik oktális számjegy
 help-sequence-table = Ebbe a fájlba írja a táblázatot; a megszakadt felmérés innen folytatódik
 

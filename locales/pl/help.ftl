@@ -104,7 +104,7 @@ help-verify-deep = Weź zakresy około dziesięć razy większe
 help-prove = Zapisz certyfikat wyniku albo go sprawdź
 help-prove-more = Certyfikat zawiera ruch wygrywającego w każdej pozycji, która może powstać, więc każdy może go sprawdzić na podstawie samych zasad. W grze z cyklami podaje też, w ilu najwyżej ruchach wygrywający wygrywa; przy remisie strategię mają obaj gracze. Jeśli może powstać zbyt wiele pozycji, certyfikat podaje twierdzenie oraz nim-wartość i ruch, które z niego wynikają; sprawdzenie porównuje je wtedy z teorią. Certyfikat, który nie jest poprawny, program odrzuca i mówi dlaczego.
 help-prove-output = Plik wynikowy albo `-` jako standardowe wyjście
-help-prove-check = Sprawdź strategie tego certyfikatu na podstawie samych zasad albo porównaj jego twierdzenie z teorią
+help-prove-check = Sprawdź strategie tego certyfikatu na podstawie samych zasad albo porównaj jego twierdzenie z teorią; `-` to standardowe wejście
 
 help-graph = Wyniki i nim-wartości własnego grafu gry, z zapisu JSON lub DOT
 help-graph-more = Plik zawiera graf skierowany: w zapisie JSON, na przykład `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, przy każdym wierzchołku te, do których prowadzą jego strzałki, albo w zapisie DOT, na przykład `digraph {"{"} a -> b -> c; a -> c {"}"}`. Bez cykli każdy wierzchołek ma nim-wartość; gdy są cykle, możliwe są remisy.
@@ -137,12 +137,12 @@ help-sequence-stats = Podaj też postać standardową, dowód, maskę, która oz
 help-sequence-at = Podaj wartość tego stosu, nawet ogromnego, gdy okres jest udowodniony
 help-sequence-values = Zapisz wszystkie wartości w pliku: `.txt`, `.csv` lub `.bfile` (jak w OEIS) albo z `-` na standardowe wyjście; plik bez rozszerzenia lub z rozszerzeniem `.bin` jest binarny, a przerwane obliczenie jest z niego kontynuowane
 help-sequence-format = Format wartości, niezależnie od nazwy pliku
-help-sequence-plot = Narysuj wartości, okres i histogram: `.svg` lub `.png`
+help-sequence-plot = Narysuj wartości, okres i histogram: `.svg` lub `.png` albo z `-` na standardowe wyjście
 help-sequence-plot-format = Format wykresu, niezależnie od nazwy pliku
-help-sequence-certificate = Zapisz certyfikat okresu, który sprawdza --check
+help-sequence-certificate = Zapisz w tym pliku albo z `-` na standardowe wyjście certyfikat okresu, który sprawdza --check
 help-sequence-method = Jak liczyć; domyślnie program wybiera sposób według gry
 help-sequence-threads = Ile wątków może pracować; domyślnie tyle, ile jest rdzeni
-help-sequence-check = Sprawdź certyfikat prostym programem albo sumy kontrolne pliku wartości
+help-sequence-check = Sprawdź certyfikat prostym programem albo sumy kontrolne pliku wartości; `-` to standardowe wejście
 help-sequence-survey = Wszystkie kody wzorca, na przykład 0.xxx, gdzie x to dowolna cyfra ósemkowa, jako tabela
 help-sequence-table = Zapisz tabelę w tym pliku; przerwany przegląd kodów można z niego wznowić
 

@@ -104,7 +104,7 @@ help-verify-deep = Vzemi približno desetkrat večja območja
 help-prove = Zapiši potrdilo o izidu ali ga preveri
 help-prove-more = V potrdilu je poteza zmagovalca za vsako pozicijo, ki lahko nastane, zato ga lahko vsak preveri samo po pravilih. Pri igri s cikli pove tudi, v koliko potezah zmagovalec najpozneje zmaga; pri remiju imata strategijo oba igralca. Če lahko nastane preveč pozicij, potrdilo navaja izrek ter nim-vrednost in potezo, ki sledita iz njega; preverjanje ju tedaj primerja s teorijo. Potrdilo, ki ne drži, program zavrne in pove zakaj.
 help-prove-output = Datoteka, ki naj nastane, ali `-` za standardni izhod
-help-prove-check = Preveri strategije tega potrdila samo po pravilih ali primerjaj njegov izrek s teorijo
+help-prove-check = Preveri strategije tega potrdila samo po pravilih ali primerjaj njegov izrek s teorijo; `-` je standardni vhod
 
 help-graph = Izidi in nim-vrednosti lastnega grafa igre, iz zapisa JSON ali DOT
 help-graph-more = Datoteka podaja usmerjen graf: v zapisu JSON, na primer `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, pri vsaki točki točke, v katere vodi poteza, ali v zapisu DOT, na primer `digraph {"{"} a -> b -> c; a -> c {"}"}`. V grafu brez ciklov ima vsaka točka nim-vrednost; če so cikli, je mogoč tudi remi.
@@ -137,12 +137,12 @@ help-sequence-stats = Povej še standardno obliko, dokaz, masko, ki označuje re
 help-sequence-at = Povej vrednost tega kupa, naj bo še tako velik, ko je perioda dokazana
 help-sequence-values = Zapiši vse vrednosti v datoteko: `.txt`, `.csv` ali `.bfile` (kot v OEIS) ali z `-` na standardni izhod; datoteka brez končnice ali s `.bin` je dvojiška, prekinjeno računanje pa se nadaljuje iz nje
 help-sequence-format = Oblika vrednosti, ne glede na ime datoteke
-help-sequence-plot = Nariši vrednosti, periodo in histogram: `.svg` ali `.png`
+help-sequence-plot = Nariši vrednosti, periodo in histogram: `.svg` ali `.png` ali z `-` na standardni izhod
 help-sequence-plot-format = Oblika slike, ne glede na ime datoteke
-help-sequence-certificate = Zapiši potrdilo o periodi, ki ga preveri --check
+help-sequence-certificate = V to datoteko ali z `-` na standardni izhod zapiši potrdilo o periodi, ki ga preveri --check
 help-sequence-method = Kako naj program računa; če ni podano, izbere glede na igro
 help-sequence-threads = Koliko niti sme delati; če ni podano, vsa jedra
-help-sequence-check = Preveri potrdilo s preprostim programom ali kontrolne vsote datoteke vrednosti
+help-sequence-check = Preveri potrdilo s preprostim programom ali kontrolne vsote datoteke vrednosti; `-` je standardni vhod
 help-sequence-survey = Vse kode vzorca, na primer 0.xxx, kjer je x katera koli osmiška števka, kot tabela
 help-sequence-table = Zapiši tabelo v to datoteko; prekinjen pregled kod se z njo nadaljuje
 

@@ -74,6 +74,11 @@ fn bad_input_is_refused_with_one_sentence() {
         ("graph", "<FILE> is missing"),
         ("graph /there/is/none", "cannot read the file `/there/is/none`"),
         ("graph /", "it is a directory"),
+        // Nothing is computed in vain: each of these would take long.
+        ("tree cram 5x5 --nodes 10000 -o /there/is/none.svg", "cannot write the file `/there/is/none.svg`"),
+        ("table cram XxY --to 99 -o /there/is/none.svg", "cannot write the file `/there/is/none.svg`"),
+        ("sequence 0.106 --to 60000000000 --plot /there/is/none.svg", "cannot write the file `/there/is/none.svg`"),
+        ("sequence 0.106 --to 60000000000 --certificate /there/is/none", "cannot write the file `/there/is/none`"),
         ("sequence 0.77 --values /there/is/none", "cannot write the file `/there/is/none`: there is no such folder"),
         ("play nim --record /there/is/none", "cannot write the file `/there/is/none`: there is no such folder"),
         ("play nim --record /", "cannot write the file `/`: it is a directory"),

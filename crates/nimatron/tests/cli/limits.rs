@@ -35,6 +35,28 @@ fn a_comparison_in_too_little_time_ends_with_three() {
 }
 
 #[test]
+fn a_graph_in_too_little_time_ends_with_three() {
+    let ran = run(["graph", "-", "--timeout", "0"], br#"{"a":["b"],"b":["a","c"],"c":[]}"#);
+    assert!(ran.code == 3 && ran.errors.contains("raise --timeout"), "{ran:?}");
+}
+
+#[test]
+fn a_review_with_moves_that_could_not_be_judged_names_the_limit() {
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("large-hex.txt");
+    let _ = std::fs::remove_file(&file);
+    let name = file.to_str().unwrap();
+    let words = ["play", "hex", "--set", "size=11", "--plain", "--opponent", "person", "--record", name];
+    assert_eq!(run(words, b"a1\nb1\nresign\nquit\n").code, 0);
+    let ran = run(["review", name], b"");
+    assert!(ran.code == 3 && ran.errors.contains("raise it with --positions N"), "{ran:?}");
+    assert!(ran.output.contains("too large"), "the rest is written: {ran:?}");
+    let chain = run(["review", name, "--chain"], b"");
+    assert_eq!((chain.code, chain.errors.as_str()), (0, ""));
+    let late = run(["review", name, "--timeout", "0"], b"");
+    assert!(late.code == 3 && late.errors.contains("raise --timeout"), "{late:?}");
+}
+
+#[test]
 fn a_sequence_without_a_period_says_how_to_go_on() {
     let output = run(["sequence", "0.106", "--to", "1000"], b"").output;
     assert!(output.contains("No period up to heap 1000.\n`--to N` goes on"), "{output}");
