@@ -131,7 +131,7 @@ fn titles_have_no_notation_that_only_programs_read() {
         ("board hex - --set size=3", "Hex (size=3)"),
         ("board treblecross ..x..", "Treblecross"),
         ("board chomp 4x5", "Chomp: 5,5,5,5"),
-        ("table nim X,Y --to 3", "Nim: X,Y"),
+        ("table nim X,Y --to 3", "Nim: X,Y · nim-values"),
     ] {
         assert_eq!(title(words).replace(['\u{a0}', '\u{202f}'], " "), expected.replace('\'', "’"), "{words}");
     }
