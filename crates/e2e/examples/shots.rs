@@ -19,7 +19,7 @@ const PAGES: [(&str, &str, &str); 20] = [
     ("game", "#/game", ".live svg"),
     ("analyse", "#/analyse/nim?position=5,19,40,51", ".why table"),
     ("lab", "#/lab", ".lab"),
-    ("learn", "#/learn", ".games li"),
+    ("learn", "#/learn", ".lessons li:nth-child(10) .thumb svg"),
     ("learn-opponents", "#/learn/opponents", ".flow"),
     ("learn-nim", "#/learn/nim", ".why table"),
     ("lesson-positions", "#/learn/course/positions", ".drawing svg"),
@@ -189,7 +189,7 @@ fn shoot_moments(browser: &Browser, host: &Host, folder: &Path) {
             browser.resize(size);
         };
         open_set_up(&moving, host, "#/wythoff", "");
-        moving.find(".opening:not([hidden])");
+        moving.wait("document.querySelector('.opening:not([hidden])')?.getAnimations().length === 0");
         save(&moving, "title");
         open_set_up(browser, host, "#/nim?level=3&first=computer&position=3,5,7", "watch true\n");
         for _ in 0..3 {
@@ -243,6 +243,7 @@ fn save(browser: &Browser, size: WindowSize, file: &Path) {
     let height = browser.eval("return document.documentElement.scrollHeight");
     let height = height.as_u64().and_then(|height| u32::try_from(height).ok()).unwrap_or(size.1);
     browser.resize(WindowSize(size.0, height.clamp(size.1, 6_000)));
+    browser.eval("window.scrollTo(0, 0)");
     fs::write(file, decode_base64(&browser.screenshot())).expect("the picture is written");
 }
 

@@ -70,7 +70,7 @@ pub(super) fn StartBoard(page: SetupPage) -> impl IntoView {
         (None, Some((place, mv))) => description(words, &place, &mv),
         (None, None) if form.with(|form| form.from == Origin::Placed) => words.id("web-start-placed"),
         (None, None) if place.with(Option::is_none) => words.id("web-start-unknown"),
-        (None, None) if open.with(Option::is_none) => String::new(),
+        (None, None) if open.with(Option::is_none) || picture.with(Option::is_none) => String::new(),
         (None, None) => words.id("web-start-by-move"),
     };
     let by_finger = move || pointing.by_finger() && pointing.choice().is_some();

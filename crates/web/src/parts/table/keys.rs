@@ -33,10 +33,10 @@ pub(super) fn keep_focus(event: &MouseEvent) {
         return;
     }
     request_animation_frame(|| {
-        let has_focus = document()
-            .active_element()
-            .filter(|element| element.get_bounding_client_rect().width() > 0.0)
-            .is_some_and(|element| element.matches("body *:enabled, body [tabindex], body a").unwrap_or(true));
+        let has_focus =
+            document().active_element().filter(|element| element.get_bounding_client_rect().width() > 0.0).is_some_and(
+                |element| element.matches("body *:enabled, body [tabindex], body a, body summary").unwrap_or(true),
+            );
         let board = document().query_selector(".match .live").ok().flatten();
         if let Some(board) = board.filter(|_| !has_focus) {
             let options = web_sys::FocusOptions::new();
