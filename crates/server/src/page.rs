@@ -24,6 +24,9 @@ const INDEX: &str = "index.html";
 /// Encodings in the order of preference, with the ending of their files.
 const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
+/// What stands before the address of the picture that is shown beside a link to the page.
+const PREVIEW: &str = "property=\"og:image\" content=\"";
+
 /// The files of the page by path. Nothing else can be requested, however the path is written.
 #[derive(Default)]
 pub struct PageFiles {
@@ -94,6 +97,18 @@ impl PageFiles {
         let is_route = !path.rsplit('/').next().unwrap_or_default().contains('.');
         let file = file.or_else(|| self.files.get(INDEX).filter(|_| is_route))?;
         Some(file.answer(request))
+    }
+
+    /// The page for programs that show a preview of a link: the picture has its whole address, which they need. None
+    /// for browsers, which say what they fetch the page for and get it compressed.
+    pub(crate) fn preview(&self, path: &str, request: &HeaderMap, https: bool) -> Option<String> {
+        let is_browser = request.contains_key("sec-fetch-dest");
+        let host = request.get(header::HOST)?.to_str().ok().filter(|_| path == "/" && !is_browser)?;
+        let text = std::str::from_utf8(&self.files.get(INDEX)?.plain.bytes).ok()?;
+        let is_name = |sign: char| sign.is_ascii_alphanumeric() || ".-:[]".contains(sign);
+        let (before, after) = text.split_once(PREVIEW).filter(|_| host.chars().all(is_name))?;
+        let scheme = if https { "https" } else { "http" };
+        Some(format!("{before}{PREVIEW}{scheme}://{host}/{after}"))
     }
 }
 
@@ -221,6 +236,20 @@ mod tests {
         for file in ["/assets/app-00000000.js", "/favicon.ico", "/index.html.br", "/../Cargo.toml", "/a/../sw.js"] {
             assert!(page.answer(file, &HeaderMap::new()).is_none(), "{file}");
         }
+    }
+
+    #[test]
+    fn a_preview_of_a_link_has_the_whole_address_of_its_picture() {
+        let index = "<meta property=\"og:image\" content=\"assets/social.png\">";
+        let page = PageFiles::new([("index.html".to_owned(), Bytes::from_static(index.as_bytes()))].into());
+        let host = headers(header::HOST, "nim.example:1940");
+        let text = page.preview("/", &host, true).unwrap();
+        assert!(text.contains("content=\"https://nim.example:1940/assets/social.png\""), "{text}");
+        assert_eq!(page.preview("/assets/x.css", &host, true), None);
+        assert_eq!(page.preview("/", &headers(header::HOST, "x\"><script>"), true), None, "it is no name");
+        let mut browser = host;
+        browser.insert("sec-fetch-dest", HeaderValue::from_static("document"));
+        assert_eq!(page.preview("/", &browser, true), None, "a browser gets it compressed");
     }
 
     #[test]

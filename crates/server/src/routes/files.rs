@@ -5,8 +5,8 @@ use crate::{
 };
 use axum::{
     extract::State,
-    http::{HeaderMap, Method, StatusCode, Uri},
-    response::{IntoResponse, Response},
+    http::{HeaderMap, Method, StatusCode, Uri, header},
+    response::{Html, IntoResponse, Response},
 };
 use engine::message::Message;
 use std::sync::Arc;
@@ -22,6 +22,10 @@ pub(crate) async fn file(State(site): State<Arc<Site>>, method: Method, uri: Uri
     }
     if !site.page.is_built() {
         return render(language(&headers), &Message::new("site-no-page")).into_response();
+    }
+    if let Some(preview) = site.page.preview(uri.path(), &headers, site.options.https) {
+        return ([(header::CACHE_CONTROL, "no-cache"), (header::VARY, "sec-fetch-dest")], Html(preview))
+            .into_response();
     }
     site.page.answer(uri.path(), &headers).unwrap_or_else(|| Refusal::missing("refused-no-file").into_response())
 }
