@@ -1,5 +1,5 @@
-//! Pictures of every page and of every state of a match, wide and small, light and dark, and on a projector; and of what
-//! most visitors see on a phone in every language: `cargo xtask shots [FOLDER]`.
+//! Pictures of every page and of every state of a match, wide and small, light and dark, and on a projector; and of
+//! what most visitors see on a phone in every language: `cargo xtask shots [FOLDER]`.
 use e2e::{Browser, Host, WindowSize};
 use std::{
     fs,

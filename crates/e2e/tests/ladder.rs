@@ -73,11 +73,11 @@ fn why_in_the_review_says_what_the_command_line_says() {
         sentences += 1;
     }
     assert!(sentences > 1, "{text}");
-    let shown = browser.eval(
+    let count = browser.eval(
         "return [...document.querySelectorAll('#judged .review li:nth-child(3) .why-move p')] \
             .filter(sentence => !sentence.closest('.twins')).length",
     );
-    assert_eq!(shown, sentences, "nothing else is said: {text}");
+    assert_eq!(count, sentences, "nothing else is said: {text}");
     rig.assert_clean_console();
 }
 

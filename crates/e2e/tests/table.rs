@@ -298,6 +298,8 @@ fn a_projector_shows_the_board_and_hides_the_digits_until_they_are_wanted() {
     rig.browser.wait(&format!("document.querySelector('header').offsetParent === null && {hidden}"));
     rig.browser.click("#why .columns tbody tr");
     rig.browser.wait(&format!("!({hidden})"));
+    rig.browser.click(".menu summary");
+    rig.browser.wait("document.querySelector('.menu > .card').getBoundingClientRect().left >= 0");
     // Wherever the focus is, the key ends it, and so does leaving the game.
     rig.browser.eval("document.activeElement.blur()");
     rig.browser.press(&["f"]);

@@ -8,7 +8,7 @@ pub(crate) fn focus_on(css: impl Into<String>) {
     focus(css.into(), false);
 }
 
-/// The same, if what had the focus is gone by then.
+/// The same, unless something else has the focus.
 pub(crate) fn recover(css: &str) {
     focus(css.to_owned(), true);
 }

@@ -8,7 +8,7 @@ use crate::{
         pointing::Pointing,
     },
     position_ref::PositionRef,
-    reactive::dyn_view,
+    reactive::{dyn_view, reactive},
     route::{Page, Route},
     setup_form::{Company, Origin, SetupForm},
     words::Words,
@@ -70,13 +70,14 @@ pub(super) fn StartBoard(page: SetupPage) -> impl IntoView {
         (None, Some((place, mv))) => description(words, &place, &mv),
         (None, None) if form.with(|form| form.from == Origin::Placed) => words.id("web-start-placed"),
         (None, None) if place.with(Option::is_none) => words.id("web-start-unknown"),
-        (None, None) if open.with(Option::is_none) || picture.with(Option::is_none) => String::new(),
+        (None, None) if open.with(Option::is_none) => String::new(),
         (None, None) => words.id("web-start-by-move"),
     };
+    let is_unreadable = move || place.with(Option::is_some) && picture.with(Option::is_none);
     let by_finger = move || pointing.by_finger() && pointing.choice().is_some();
     view! {
         <section class="start-board">
-            <div class="card">
+            <div class="card" hidden=reactive(is_unreadable)>
                 <PointBoard pointing picture taps=Taps::Twice on_play node
                     yours=Signal::derive(move || open.with(Option::is_some)) laying=false described_by="start-move" />
                 <p class="chosen" id="start-move" aria-live="polite">
@@ -103,7 +104,7 @@ fn links(page: SetupPage) -> AnyView {
     let family = form.with_untracked(SetupForm::family);
     let here = move |to: Page| form.with(place).map_or_else(|| Route::about(to, family.id), |place| place.route(to));
     let link = move |to: Page, word: &'static str| {
-        view! { <a href=crate::reactive::reactive(move || here(to).href())>{words.live(word)}</a> }.into_any()
+        view! { <a href=reactive(move || here(to).href())>{words.live(word)}</a> }.into_any()
     };
     view! {
         <p class="doors">
