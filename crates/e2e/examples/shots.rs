@@ -33,6 +33,9 @@ const PAGES: [(&str, &str, &str); 20] = [
     ("missing", "#/nowhere", "main h1"),
 ];
 
+/// The form to sign in.
+const SIGN_IN: (&str, &str, &str) = ("sign-in", "#/sign-in", "#door-enter");
+
 /// A game that begins, and one of Kayles.
 const START: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 2\n\
     start 1,2,3,4,5\nresult open\n";
@@ -78,7 +81,7 @@ fn main() {
     shoot_moments(&browser, &host, &folder);
     browser.eval(&format!("localStorage.setItem('nimatron-match', {RECORD:?})"));
     shoot(&browser, &host, &folder, &PAGES);
-    shoot(&browser, &host, &folder, &[("sign-in", "#/sign-in", "#door-enter")]);
+    shoot(&browser, &host, &folder, &[SIGN_IN]);
     let [invitation, rated] = prepare_account(&browser);
     let of_site = [
         ("online", "#/people", "#waiting table"),
@@ -125,6 +128,14 @@ fn shoot_languages(browser: &Browser, host: &Host, folder: &Path) {
             open_page(browser, host, page);
             save(browser, size, &folder.join(format!("{lang}-{}.png", page.0)));
         }
+        browser.resize(size);
+        open_page(browser, host, SIGN_IN);
+        for (field, text) in [("#door-name", "Ana"), ("#door-password", "gold bars 1940"), ("#door-repeat", "other")] {
+            browser.keys(field, text);
+        }
+        browser.click(SIGN_IN.2);
+        browser.wait("document.querySelector('#door-refused')?.innerText.length > 0");
+        save(browser, size, &folder.join(format!("{lang}-sign-in-error.png")));
     }
 }
 
