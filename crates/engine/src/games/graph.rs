@@ -197,7 +197,15 @@ impl fmt::Display for To {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{analysis::Question, any::AnyGame, games, nim_value::NimValue, outcome::Outcome, solve::Budget};
+    use crate::{
+        analysis::Question,
+        any::AnyGame,
+        games,
+        graph::{LoopyValue, loopy_values},
+        nim_value::NimValue,
+        outcome::Outcome,
+        solve::Budget,
+    };
 
     fn build_game(dot: &str) -> Box<dyn AnyGame> {
         games::build("graph", &Params(vec![("graph".into(), Value::Text(dot.into()))])).unwrap()
@@ -245,11 +253,18 @@ mod tests {
             let params = games::params(&FAMILY, sample).unwrap().validate(FAMILY.parameters).unwrap();
             let game = games::build("graph", &params).unwrap();
             for convention in Convention::BOTH {
-                for report in graph(&params).unwrap().solve(convention, &Budget::default()).unwrap() {
+                let graph = graph(&params).unwrap();
+                let values = loopy_values(graph.options()).unwrap();
+                let finite = |value: &LoopyValue| match value {
+                    LoopyValue::Finite(value) if convention == Convention::Normal => Some(*value),
+                    _ => None,
+                };
+                for (report, value) in graph.solve(convention, &Budget::default()).unwrap().iter().zip(&values) {
                     let alone = game.analyse(&report.name, convention, &Question::default()).unwrap();
                     assert_eq!(alone.outcome, Some(report.outcome), "{sample} {}", report.name);
                     assert_eq!(alone.remoteness, report.remoteness, "{sample} {}", report.name);
-                    assert_eq!(alone.nim_value, report.nim_value, "{sample} {}", report.name);
+                    assert_eq!(alone.nim_value, finite(value), "{sample} {}", report.name);
+                    assert!(report.nim_value.is_none() || report.nim_value == alone.nim_value, "{}", report.name);
                 }
             }
         }
