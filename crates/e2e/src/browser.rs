@@ -230,7 +230,8 @@ impl Browser {
     pub fn text(&self, css: &str) -> String {
         self.find(css);
         let text = self.eval(&format!(
-            "const place = document.querySelector({css:?}); return place?.checkVisibility() ? place.innerText.trim() : ''"
+            "const place = document.querySelector({css:?}); \
+             return place?.checkVisibility() ? place.innerText.trim() : ''"
         ));
         text.as_str().unwrap_or_default().to_owned()
     }
