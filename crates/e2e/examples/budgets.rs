@@ -41,7 +41,8 @@ fn main() {
 /// Prints a number next to its limit.
 fn line(what: &str, here: f64, limit: f64) {
     let mark = if here > limit { "  too much" } else { "" };
-    println!("{what:<64} {here:>9} {limit:>9}{mark}");
+    let digits = if limit < 1.0 { 4 } else { 0 };
+    println!("{what:<64} {here:>9.digits$} {limit:>9}{mark}");
 }
 
 /// The time until the first move is possible, with an empty cache.
@@ -66,7 +67,7 @@ fn input_to_paint(browser: &Browser) -> f64 {
     for heap in 0..3 {
         browser.hover(&format!(".live [data-spot='{heap}'] [data-piece='0']"));
     }
-    browser.click(".live [data-spot='2'] [data-piece='4']");
+    browser.click(".live [data-spot='4'] [data-piece='3']");
     browser.wait("document.querySelector('.last')?.innerText.includes('The computer')");
     browser.press(&["\u{e014}", "\u{e013}", "\u{e014}"]);
     browser.eval("return window.longest").as_f64().unwrap_or(f64::INFINITY)
