@@ -2,16 +2,12 @@
 use serde::{Deserialize, Deserializer, de::Error};
 use serde_json::Number;
 
-/// Number above which a float does not name one whole number.
-const MOST: f64 = 9_007_199_254_740_992.0;
-
 struct Whole<T>(T);
 
 impl<'de, T: TryFrom<u64>> Deserialize<'de> for Whole<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Whole<T>, D::Error> {
         let number = Number::deserialize(deserializer)?;
-        let float = || number.as_f64().filter(|float| float.fract() == 0.0 && (0.0..MOST).contains(float));
-        let whole = number.as_u64().or_else(|| float().map(|float| float as u64));
+        let whole = number.as_u64().or_else(|| number.to_string().strip_suffix(".0")?.parse().ok());
         whole.and_then(|whole| T::try_from(whole).ok()).map(Whole).ok_or_else(|| D::Error::custom("not in range"))
     }
 }
