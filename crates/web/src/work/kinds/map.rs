@@ -40,7 +40,7 @@ pub(crate) struct MapPicture {
 wired!(MapPicture { svg, pattern });
 
 /// Positions of two numbers, of which games with a map know one.
-const OF_TWO: [&str; 5] = ["1,1", "2,2", "6,3", "0|", "1|0"];
+const OF_TWO: [&str; 4] = ["1,1", "2,2", "0|", "1|0"];
 
 /// Whether the usual starts of a game have a table along two numbers. It is asked of many games, so it fills none.
 pub(crate) fn has_map(family: &'static Family) -> bool {
