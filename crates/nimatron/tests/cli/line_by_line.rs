@@ -205,7 +205,7 @@ fn every_start_is_described_in_words() {
     let cram = words("play cram --position 8x8 --plain --opponent person");
     assert!(cram.contains("Free: a1–h1, a2–h2, a3–h3"), "{cram}");
     let chomp = words("play chomp --position 6x7 --plain --opponent person");
-    assert!(chomp.contains("Pieces of chocolate: "), "{chomp}");
+    assert!(chomp.contains("Squares of chocolate: "), "{chomp}");
     let lines = ["a1", "a2", "b1", "b2", "c1", "c2"];
     let hex = play("play hex --set size=11 --plain --opponent person --position -", &lines).replace('\u{a0}', " ");
     assert!(hex.contains("x: a1–c1. o: a2–c2. 115 cells are free."), "{hex}");

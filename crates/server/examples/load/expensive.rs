@@ -62,19 +62,16 @@ fn codes() -> Vec<String> {
 
 /// New matches between people with any parameters, and against the computer.
 pub(crate) fn new_matches() -> Vec<ExpensiveRequest> {
-    let challenges = FAMILIES.iter().flat_map(expensive_positions).map(|question| {
-        let mut challenge = question;
-        challenge["start"] = challenge["position"].take();
-        ExpensiveRequest::post("/api/v1/challenges", &challenge)
-    });
-    let attacks = attacks().into_iter().map(|mut challenge| {
-        challenge["start"] = challenge["position"].take();
+    let questions = FAMILIES.iter().flat_map(expensive_positions).chain(attacks());
+    let challenges = questions.map(|mut challenge| {
+        let start = challenge.as_object_mut().and_then(|fields| fields.remove("position"));
+        challenge["start"] = start.unwrap_or_default();
         ExpensiveRequest::post("/api/v1/challenges", &challenge)
     });
     let computers = FAMILIES.iter().map(|family| {
         ExpensiveRequest::post("/api/v1/matches", &json!({"game": family.id, "level": 3, "first": "lot"}))
     });
-    challenges.chain(attacks).chain(computers).collect()
+    challenges.chain(computers).collect()
 }
 
 const ANALYSE: &str = "/api/v1/analyse?positions=2000000";
