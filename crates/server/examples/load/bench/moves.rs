@@ -120,8 +120,10 @@ impl<P: Plays> Players<P> {
         let p99 = times.get(times.len() * 99 / 100).copied().unwrap_or_default();
         let each = |count: usize| count as f64 / self.played.as_secs_f64();
         let (rate, events) = (each(times.len()), each(*events));
-        let (ratio, cost) = (judge(what, rate / bare, before)?, self.used.as_micros() / (times.len() as u128).max(1));
-        Ok(format!("{rate:>9.0} /s   {ratio}; p99 {p99:.1?}; {cost} µs of the processor each; {events:.0} events /s"))
+        let cost = self.used.as_micros() / (times.len() as u128).max(1);
+        // The moves of the computer are kept, too.
+        let ratio = judge(what, events / bare, before)?;
+        Ok(format!("{events:>9.0} /s   {ratio}; {rate:.0} requests, p99 {p99:.1?}, {cost} µs of the processor each"))
     }
 }
 
