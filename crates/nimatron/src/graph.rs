@@ -146,6 +146,7 @@ pub(crate) fn infinity(chosen: &ChosenGame, convention: Convention, vertex: &str
     }
     let parameter = chosen.family.parameters.iter().find(|parameter| parameter.kind == Kind::Graph)?;
     let graph = engine::graph::Graph::read(chosen.params.get(parameter.name)?).ok()?;
+    let vertex = chosen.game.normalise(vertex).ok()?;
     let mut numbers = (0..).take(graph.len());
     let values = loopy_values(graph.options())?;
     let value = values.into_iter().nth(numbers.position(|number| **graph.name(number) == *vertex)?)?;

@@ -108,7 +108,7 @@ impl Sequence {
             write_certificate(path, &sequence, console)?;
         }
         if prints_instead {
-            return Ok(());
+            return if is_whole { Ok(()) } else { Err(Failure::Unknown(advice(OutOfBudget::Cancelled))) };
         }
         let lang = console.lang;
         let statistics = self.stats.then_some(report::StatisticsWish { lang, seconds });

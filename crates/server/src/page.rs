@@ -102,7 +102,7 @@ impl PageFiles {
     /// The page for programs that show a preview of a link: the picture has its whole address, which they need. None
     /// for browsers, which say what they fetch the page for and get it compressed.
     pub(crate) fn preview(&self, path: &str, request: &HeaderMap, https: bool) -> Option<String> {
-        let is_browser = request.contains_key("sec-fetch-dest");
+        let is_browser = ["sec-fetch-dest", "upgrade-insecure-requests"].iter().any(|&name| request.contains_key(name));
         let host = request.get(header::HOST)?.to_str().ok().filter(|_| path == "/" && !is_browser)?;
         let text = std::str::from_utf8(&self.files.get(INDEX)?.plain.bytes).ok()?;
         let is_name = |sign: char| sign.is_ascii_alphanumeric() || ".-:[]".contains(sign);

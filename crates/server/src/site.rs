@@ -36,7 +36,7 @@ pub struct Site {
     pub(crate) match_pool: Arc<EnginePool>,
     /// Sockets that are open.
     pub(crate) sockets: SocketLimits,
-    /// Bytes of answers that are being sent.
+    /// Bytes of long requests being read and of long answers being sent.
     pub(crate) answer_bytes: AnswerBytes,
     /// Exports at work, one for each account.
     pub(crate) exports: Arc<OpenLimit<String>>,
@@ -75,7 +75,7 @@ pub struct SiteOptions {
     pub most_connections: usize,
     /// Maximum number of connections from one address, or from one network of IPv6, unless a proxy is in front.
     pub most_connections_from: usize,
-    /// Maximum number of bytes of long answers that wait to be sent.
+    /// Maximum number of bytes of long requests being read and of long answers waiting to be sent.
     pub most_answer_bytes: usize,
     /// Maximum work of the engine for one request, in units of [`engine::interrupt`].
     pub most_work: u64,

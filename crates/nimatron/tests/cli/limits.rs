@@ -17,6 +17,7 @@ fn an_answer_that_is_not_known_ends_with_three() {
         ("tree nim 3,5,7 -o - --timeout 0", "not known in this time: raise --timeout"),
         ("sequence 0.106 --timeout 0", "not known in this time: raise --timeout"),
         ("sequence 0.106 --to 999999999 --values - --timeout 0", "not known in this time: raise --timeout"),
+        ("sequence 0.106 --plot - --timeout 0", "not known in this time: raise --timeout"),
         ("sequence --survey 0.x --timeout 0", "not known in this time: raise --timeout"),
         ("sequence 0.106 --to 1000 --at 5000", "not known: compute more values with --to N"),
         ("explain cram 5x5 --timeout 3600 --positions 10", "raise it with --positions N"),

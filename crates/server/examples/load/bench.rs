@@ -31,7 +31,7 @@ const SOCKETS: usize = 5_000;
 /// Maximum memory of a server with many sockets, in bytes.
 const MOST_MEMORY: usize = 256 << 20;
 
-/// Least part of a ratio of the first edition that is still well.
+/// Minimum share of the first edition's ratio that passes.
 const LEAST_PART: f64 = 0.85;
 
 /// Measures everything and writes a table; fails if a ratio is worse than that of the first edition or a limit is
@@ -45,7 +45,7 @@ pub(crate) fn run(program: &Path) -> Result<String, Failure> {
     report(of_one_server.into_iter().chain([live::games(program), run_limits(program)]))
 }
 
-/// All reports, as a failure if one of them is one.
+/// Joins the reports; fails if one of them is a failure.
 fn report(parts: impl IntoIterator<Item = Result<String, Failure>>) -> Result<String, Failure> {
     let (mut lines, mut has_failed) = (Vec::new(), false);
     for part in parts {

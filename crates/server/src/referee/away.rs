@@ -14,7 +14,7 @@ impl Referee {
     pub(crate) async fn tend(&self, id: &str) -> Result<Option<i64>, Refusal> {
         let server_match = self.look(id).await?;
         if !server_match.is_stale(now()) {
-            return Ok(server_match.due());
+            return Ok(server_match.due_after_start(self.clocks_from));
         }
         let live = self.live.get(id)?;
         let mut state = live.lock().await?;

@@ -36,7 +36,7 @@ pub(crate) fn complete(document: &mut Value) {
             restrict(&name, &mut parameter["schema"]);
         }
     }
-    restrict_one(document);
+    restrict_by_type(document);
     limit_numbers(document);
 }
 
@@ -59,8 +59,8 @@ fn limit_numbers(value: &mut Value) {
     }
 }
 
-/// Restricts fields that mean something else in other types.
-fn restrict_one(document: &mut Value) {
+/// Restricts fields whose values depend on the type they belong to.
+fn restrict_by_type(document: &mut Value) {
     let mut field = |of: &str, name: &str, bound: &str, value: Value| {
         document["components"]["schemas"][of]["properties"][name][bound] = value;
     };

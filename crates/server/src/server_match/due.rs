@@ -43,12 +43,17 @@ impl ServerMatch {
         self.deadline().or_else(|| self.terms.due(self.last_activity))
     }
 
+    /// When the server must look again if it started at a time: it leaves matches without a clock alone for a day, since
+    /// the machine may have started with a wrong clock.
+    pub(crate) fn due_after_start(&self, start: Option<i64>) -> Option<i64> {
+        let waits = self.deadline().is_none() && !self.is_open();
+        self.due().map(|due| start.filter(|_| waits).map_or(due, |start| due.max(start + DAY)))
+    }
+
     /// The event that is due: the time of the player to move has run out, or nobody has played for too long. The player
-    /// who should have moved, or placed, loses. A server that has just started, perhaps with a wrong clock, leaves
-    /// matches without a clock alone for a day.
+    /// who should have moved, or placed, loses.
     pub(crate) fn overdue(&self, now: i64, start: Option<i64>) -> Option<Event> {
-        let due = self.due().filter(|_| !self.is_open())?;
-        let due = if self.deadline().is_some() { due } else { start.map_or(due, |start| due.max(start + DAY)) };
+        let due = self.due_after_start(start).filter(|_| !self.is_open())?;
         let seat = self.turn().or_else(|| self.stage.first_unplaced_seat())?;
         (now >= due).then_some(Event { seat, kind: EventKind::TimedOut, at: now })
     }
@@ -108,6 +113,7 @@ mod tests {
         let started = Some(120 * DAY);
         assert_eq!(server_match.overdue(121 * DAY - 1, started), None, "the clock may have been wrong at the start");
         assert!(server_match.overdue(121 * DAY, started).is_some());
+        assert_eq!(server_match.due_after_start(started), Some(121 * DAY), "the server looks again then");
         let event = server_match.overdue(115 * DAY, None).unwrap();
         assert_eq!((event.seat, &event.kind), (1, &EventKind::TimedOut));
         let over = after(server_match, EventKind::Resigned, noon);

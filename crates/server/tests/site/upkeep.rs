@@ -95,6 +95,20 @@ async fn a_pair_ends_and_counts_without_requests() {
 }
 
 #[tokio::test]
+async fn after_a_start_with_a_wrong_clock_idle_matches_wait_a_day() {
+    let file = SqliteFile::new();
+    for database in [file.url(), postgres::database().await] {
+        let (mut ana, mut bor) = two(&database).await;
+        between(&mut ana, &mut bor, json!({"game": "nim", "start": "1,2"})).await;
+        time_passes(&database, 30 * DAY).await;
+        let site = site_on(&database, SiteOptions { clocks_stand_still: true, ..UNLIMITED }).await;
+        assert_eq!(upkeep(&site).await, 1, "the server looks once");
+        assert_eq!(upkeep(&site).await, 0, "and again in a day");
+        assert_eq!(count(&database, "matches WHERE state = 'playing'").await, 1);
+    }
+}
+
+#[tokio::test]
 async fn matches_that_are_not_due_are_rescheduled() {
     let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
