@@ -43,8 +43,8 @@ impl ServerMatch {
         self.deadline().or_else(|| self.terms.due(self.last_activity))
     }
 
-    /// When the server must look again if it started at a time: it leaves matches without a clock alone for a day, since
-    /// the machine may have started with a wrong clock.
+    /// When the server must look again if it started at a time: it leaves matches without a clock alone for a day,
+    /// since the machine may have started with a wrong clock.
     pub(crate) fn due_after_start(&self, start: Option<i64>) -> Option<i64> {
         let waits = self.deadline().is_none() && !self.is_open();
         self.due().map(|due| start.filter(|_| waits).map_or(due, |start| due.max(start + DAY)))
