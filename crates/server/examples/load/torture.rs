@@ -164,7 +164,7 @@ fn fill_disk(host: &mut Host<'_>, file: &Path) -> Result<(), Failure> {
     let size = |ending: &str| fs::metadata(format!("{}{ending}", file.display())).map_or(0, |found| found.len());
     let limit = (size("").max(size("-wal")) + LAST_BYTES) / 512;
     let script = write_script(host.program, limit).map_err(|error| io_failure(&error))?;
-    let limited = ServerProcess::start(&script, host.address, host.database, &[]);
+    let limited = ServerProcess::start(&script, host.address, host.database, &["--unlimited"]);
     // A server that cannot write at all refuses to start.
     if let Ok(limited) = limited {
         thread::sleep(Duration::from_millis(300));
