@@ -117,27 +117,26 @@ impl Hex {
     /// Who wins by a chain that cannot be cut, or else the cells on which the mover must play to stop one.
     fn must_play(&self, position: &Stones) -> Result<Cells, Outcome> {
         let (mover, other) = (self.side(position, position.turn), self.side(position, 1 - position.turn));
-        let threats = self.board.threats(&other).ok_or(Outcome::Loss)?;
-        if self.board.threats(&mover).is_none_or(|threats| !threats.is_empty()) {
+        if self.board.wins_with_next(&mover) {
             return Err(Outcome::Win);
         }
+        let threats = self.board.threats(&other).ok_or(Outcome::Loss)?;
         let must = threats.iter().fold(self.empty_cells(position), |must, threat| must & (threat.cell | threat.used));
         if must == 0 { Err(Outcome::Loss) } else { Ok(must) }
     }
 
     /// The more promising a cell, the smaller: near to joining and to cutting, then near to the centre.
     fn rank(&self, position: &Stones) -> impl Fn(Cells) -> (u32, u32) {
-        let both = [0, 1].map(|player| {
-            let side = self.side(position, player);
-            [side.from, side.to].map(|edge| self.board.second_distance(&side, edge))
-        });
+        let mut ways = [0; 128];
+        for player in 0..2 {
+            self.board.add_second_distances(&self.side(position, player), &mut ways);
+        }
         let size = self.board.size;
         move |cell| {
             let number = cell.trailing_zeros();
             let (row, column) = (number / size, number % size);
             let off = |twice: u32| twice.abs_diff(size - 1);
-            let ways = both.iter().flatten().map(|distance| u32::from(distance[index(cell)])).sum();
-            (ways, off(2 * row) + off(2 * column) + off(row + column) * 2)
+            (ways[index(cell)].into(), off(2 * row) + off(2 * column) + off(row + column) * 2)
         }
     }
 }

@@ -14,7 +14,12 @@ pub(super) struct Board {
     pub(super) all: Cells,
     left: Cells,
     right: Cells,
+    /// The neighbours of each cell.
+    next: [Cells; MOST_CELLS],
 }
+
+/// Number of cells of the largest board.
+const MOST_CELLS: usize = 121;
 
 /// A player's stones, the opponent's stones, and the two sides that the player joins.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +49,9 @@ impl Board {
     pub(super) fn new(size: u32) -> Board {
         let all = (1 << (size * size)) - 1;
         let left = (0..size).fold(0, |cells, row| cells | 1 << (row * size));
-        Board { size, all, left, right: left << (size - 1) }
+        let mut board = Board { size, all, left, right: left << (size - 1), next: [0; MOST_CELLS] };
+        each(all).for_each(|cell| board.next[index(cell)] = board.neighbours(cell));
+        board
     }
 
     /// Left and right, top and bottom.
@@ -69,6 +76,9 @@ impl Board {
     /// The groups of `stones` that touch `cells`.
     fn groups(&self, cells: Cells, stones: Cells) -> Cells {
         let mut found = cells & stones;
+        if found == 0 {
+            return 0;
+        }
         loop {
             let more = found | (self.neighbours(found) & stones);
             if more == found {
@@ -121,34 +131,56 @@ impl Board {
         }
     }
 
+    /// Whether the chain of a player is complete, or can be completed by one stone.
+    pub(super) fn wins_with_next(&self, side: &Side) -> bool {
+        let mut wins = false;
+        let is_open = self.each_threat(side, |_| {
+            wins = true;
+            false
+        });
+        wins || !is_open
+    }
+
     /// The chain of a player: `None` if it is complete, otherwise the cells that would complete it.
     pub(super) fn threats(&self, side: &Side) -> Option<SmallVec<[Threat; 8]>> {
+        let mut threats = SmallVec::new();
+        let is_open = self.each_threat(side, |threat| {
+            threats.push(threat);
+            true
+        });
+        is_open.then_some(threats)
+    }
+
+    /// Shows the cells that would complete the chain of a player until `show` returns false; returns false if the chain
+    /// is complete.
+    fn each_threat(&self, side: &Side, mut show: impl FnMut(Threat) -> bool) -> bool {
         let (a, b) = (self.region(side, side.from), self.region(side, side.to));
         let reaches = |region: &Region, other: Cells| region.stones & other != 0 || link(region.free & other).is_some();
         if reaches(&a, side.to) || reaches(&b, side.from) {
-            return None;
+            return false;
         }
-        let mut threats = SmallVec::new();
         if a.used & b.used != 0 {
-            return Some(threats);
+            return true;
         }
         if a.stones & b.stones != 0 || link(a.free & b.free).is_some() {
-            return None;
+            return false;
         }
         let used = a.used | b.used;
         for cell in each(self.all & !(side.mine | side.theirs | used)) {
-            if let Some(links) = self.links(side, cell, &a, &b) {
-                threats.push(Threat { cell, used: used | links });
+            let links = self.links(side, cell, &a, &b);
+            if links.is_some_and(|links| !show(Threat { cell, used: used | links })) {
+                break;
             }
         }
-        Some(threats)
+        true
     }
 
     /// How a stone on `cell` would link both regions: the empty cells this would rest on.
     fn links(&self, side: &Side, cell: Cells, a: &Region, b: &Region) -> Option<Cells> {
-        let next = self.neighbours(cell);
+        let next = self.next[index(cell)];
         let group = self.groups(next, side.mine);
-        let around = (next | self.neighbours(group)) & !cell;
+        let beside = if group == 0 { 0 } else { self.neighbours(group) };
+        let around = (next | beside) & !cell;
         let touches = |region: &Region| cell & region.free != 0 || group & region.stones != 0;
         let (to_a, to_b) = (around & a.free & !b.used, around & b.free & !a.used);
         match (touches(a), touches(b)) {
@@ -165,32 +197,34 @@ impl Board {
         }
     }
 
-    /// For each empty cell, how many moves away it is from one side when the opponent may spoil the best way each time:
-    /// one more than its second nearest neighbour, own groups counting as one step. [J. van Rijswijck, 2002]
-    pub(super) fn second_distance(&self, side: &Side, from: Cells) -> [u8; 128] {
+    /// Adds for each empty cell how many moves away it is from either side when the opponent may spoil the best way
+    /// each time: one more than its second nearest neighbour, own groups counting as one step. [J. van Rijswijck, 2002]
+    pub(super) fn add_second_distances(&self, side: &Side, sums: &mut [u8; 128]) {
         let empty = self.all & !(side.mine | side.theirs);
-        let mut distance = [FAR; 128];
         let mut around = [0; 128];
-        let mut near = 0;
+        let mut nearest = [0; 2];
         for cell in each(empty) {
-            let next = self.neighbours(cell);
+            let next = self.next[index(cell)];
             let group = self.groups(next, side.mine);
-            around[index(cell)] = (next | self.neighbours(group)) & empty & !cell;
-            if (cell | group) & from != 0 {
-                near |= cell;
+            let beside = if group == 0 { next } else { next | self.neighbours(group) };
+            around[index(cell)] = beside & empty & !cell;
+            for (near, edge) in nearest.iter_mut().zip([side.from, side.to]) {
+                *near |= if (cell | group) & edge == 0 { 0 } else { cell };
             }
         }
-        for steps in 1..FAR {
-            let known = each(empty).filter(|&cell| distance[index(cell)] < FAR).fold(0, |cells, cell| cells | cell);
-            let twice = |cell: &Cells| (around[index(*cell)] & known).count_ones() >= 2;
-            let new =
-                if steps == 1 { near } else { each(empty & !known).filter(twice).fold(0, |all, cell| all | cell) };
-            if new == 0 {
-                break;
+        for near in nearest {
+            let (mut new, mut known) = (near, 0);
+            for steps in 1..FAR {
+                each(new).for_each(|cell| sums[index(cell)] += steps);
+                known |= new;
+                let twice = |cell: &Cells| link(around[index(*cell)] & known).is_some();
+                new = each(empty & !known).filter(twice).fold(0, |all, cell| all | cell);
+                if new == 0 {
+                    break;
+                }
             }
-            each(new).for_each(|cell| distance[index(cell)] = steps);
+            each(empty & !known).for_each(|cell| sums[index(cell)] += FAR);
         }
-        distance
     }
 }
 
