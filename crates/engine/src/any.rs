@@ -139,6 +139,10 @@ pub trait AnyVerify {
     /// comparison by returning false.
     #[cfg(feature = "verify")]
     fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report;
+    /// Returns the outcome, the remoteness and the nim-value by the plainest search: whole positions, each looked up in
+    /// a hash table.
+    #[cfg(feature = "verify")]
+    fn search_plainly(&self, position: &str, convention: Convention, budget: &Budget) -> Result<Analysis, GameError>;
     /// Finds the outcome of a position, and what is needed to check it.
     #[cfg(feature = "verify")]
     fn prove(&self, position: &str, convention: Convention, budget: &Budget) -> Result<OutcomeProof, Unproved>;

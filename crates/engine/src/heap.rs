@@ -10,11 +10,14 @@ use crate::{
     nim_value::NimValue,
     notation::{self, HeapList, ParseError, heap_number, number},
     outcome::{Convention, Outcome},
+    solve::{numbered::Numbering, parts::Parts},
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 use smallvec::SmallVec;
 use std::{fmt, str::FromStr};
 
+mod forms;
+mod numbers;
 mod reasons;
 
 /// Number of options of a heap that are valued in the time of a unit of work.
@@ -278,6 +281,16 @@ impl<H: HeapRules> Game for Heaps<H> {
 
     fn size(&self, position: &HeapList) -> Size {
         self.0.size(position)
+    }
+
+    /// In misère play a heap that behaves like one of Nim is one; in normal play numbers are enough.
+    fn parts(&self, convention: Convention, position: &HeapList) -> Option<Box<dyn Parts<HeapList>>> {
+        let is_misere = convention == Convention::Misere;
+        is_misere.then(|| forms::HeapForms::new(&self.0, position)).flatten().map(|forms| Box::new(forms) as Box<_>)
+    }
+
+    fn numbering(&self, position: &HeapList) -> Option<Box<dyn Numbering<HeapList>>> {
+        numbers::numbering(&self.0, position, self.0.size(position).positions)
     }
 
     fn board(&self, position: &HeapList) -> Board {

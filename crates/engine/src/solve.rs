@@ -21,6 +21,7 @@ pub mod retrograde;
 pub mod seats;
 mod walk;
 
+pub(crate) use fold::RemotenessAndValue;
 pub use fold::{Memo, NimValues, Outcomes, Remoteness, Score, Scores, Solution};
 pub use parts::SharedTable;
 pub use walk::Label;

@@ -1,12 +1,12 @@
 //! Theory against exhaustive search: every claim about a range of positions is compared with the result of search.
 use crate::{
-    analysis::differs,
+    analysis::{Analysis, differs},
     any::NimSearch,
     game::Game,
     message::Message,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
-    solve::{Budget, Memo, OutOfBudget, Outcomes, retrograde::Retrograde},
+    solve::{Budget, Memo, OutOfBudget, Outcomes, Remoteness, retrograde::Retrograde},
     theory::{Claim, Moves, Theory},
 };
 
@@ -76,6 +76,33 @@ pub fn loopy<G: Theory>(
         let graph = solved.insert(Retrograde::solve(game, convention, position, budget())?);
         Ok((graph.value(position).expect("the start is in its own graph").outcome, None))
     })
+}
+
+/// Searches whole positions in a hash table, for outcome and remoteness.
+pub(crate) fn plain<G: Game>(
+    game: &G,
+    is_loopy: bool,
+    convention: Convention,
+    position: &G::Position,
+    budget: &Budget,
+) -> Analysis {
+    let (found, positions) = if is_loopy {
+        let solved = Retrograde::solve(game, convention, position, budget.clone());
+        let found = solved.as_ref().map(|graph| graph.value(position).expect("the start is in its own graph"));
+        (found.map_err(|reason| *reason), solved.as_ref().map_or(0, Retrograde::positions))
+    } else {
+        let mut search = Memo::new(game, Remoteness(convention), budget.clone());
+        (search.value(position), search.positions())
+    };
+    let decided = found.as_ref().ok().filter(|solved| solved.outcome != Outcome::Draw);
+    Analysis {
+        position: position.to_string(),
+        outcome: found.as_ref().ok().map(|solved| solved.outcome),
+        remoteness: decided.map(|solved| solved.remoteness),
+        positions,
+        gave_up: found.err(),
+        ..Analysis::default()
+    }
 }
 
 type Search<'a, P> = dyn FnMut(&P) -> Result<(Outcome, Option<NimValue>), OutOfBudget> + 'a;

@@ -2,12 +2,12 @@
 use super::searches::{Answer, AnySearch, StartedSearch};
 use crate::{
     any::NimSearch,
-    game::{Game, Impartial},
+    game::{Game, Impartial, Size},
     nim_value::NimValue,
     outcome::{Convention, Outcome},
     solve::{
         Budget, Memo, NimValues, OutOfBudget, Remoteness,
-        numbered::NumberedValues,
+        numbered::{Numbered, NumberedValues, Numbering},
         parts::{MisereSearch, PartSearch, Parts, Sum},
     },
 };
@@ -104,7 +104,7 @@ impl<'g, G: Game> PartOutcomes<'g, G> {
 /// Outcomes by parts, with the remoteness of positions that have few positions after them.
 struct PartsAndRemoteness<'g, G: Game> {
     parts: PartOutcomes<'g, G>,
-    remoteness: Option<Memo<'g, G, Remoteness>>,
+    remoteness: Option<Box<dyn AnySearch<G> + 'g>>,
     /// Number of positions that may still be searched for the values of options.
     spare: usize,
 }
@@ -113,6 +113,9 @@ struct PartsAndRemoteness<'g, G: Game> {
 const SPARE: usize = 20_000;
 const SPARE_TIMES: usize = 8;
 
+/// A search with more positions than this many budgets is not begun: parts are fewer, but not by such a factor.
+const HOPELESS: u128 = 1_000;
+
 /// Solves a position by its parts, if the game has parts.
 pub(super) fn start<'g, G: Game>(
     game: &'g G,
@@ -120,30 +123,62 @@ pub(super) fn start<'g, G: Game>(
     position: &G::Position,
     budget: &Budget,
 ) -> Option<StartedSearch<'g, G>> {
+    if game.size(position).positions / HOPELESS > budget.positions as u128 {
+        return None;
+    }
     let mut parts = PartOutcomes::new(game, convention, position, budget)?;
     if let Err(reason) = parts.outcome(position) {
         return Some(Err(reason));
     }
     let cost = parts.positions();
+    let remoteness = match game.numbering(position) {
+        Some(numbering) => remoteness_by_numbers(numbering, convention, game.size(position), budget),
+        None if cost <= SPARE => remoteness_of_few(game, convention, position, cost, budget),
+        None => None,
+    };
+    Some(Ok(Box::new(PartsAndRemoteness { parts, remoteness, spare: SPARE.max(cost) })))
+}
+
+fn remoteness_by_numbers<'g, G: Game>(
+    numbering: Box<dyn Numbering<G::Position>>,
+    convention: Convention,
+    size: Size,
+    budget: &Budget,
+) -> Option<Box<dyn AnySearch<G> + 'g>>
+where
+    G::Position: 'g,
+{
+    budget.admit(size).ok()?;
+    let solved = Numbered::solve(numbering, convention, budget.clone()).ok()?;
+    Some(Box::new(solved))
+}
+
+fn remoteness_of_few<'g, G: Game>(
+    game: &'g G,
+    convention: Convention,
+    position: &G::Position,
+    cost: usize,
+    budget: &Budget,
+) -> Option<Box<dyn AnySearch<G> + 'g>> {
     let spare = Budget::positions((SPARE_TIMES * cost + SPARE).min(budget.positions / 4));
     let spare = Budget { memory: budget.memory, cancel: budget.cancel.clone(), ..spare };
     let mut memo = Memo::new(game, Remoteness(convention), spare);
-    let is_small = cost <= SPARE && memo.value(position).is_ok();
-    Some(Ok(Box::new(PartsAndRemoteness { parts, remoteness: is_small.then_some(memo), spare: SPARE.max(cost) })))
+    memo.value(position).ok()?;
+    Some(Box::new(memo))
 }
 
 impl<G: Game> AnySearch<G> for PartsAndRemoteness<'_, G> {
     fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
-        if let Some(memo) = &mut self.remoteness
-            && let Ok(solved) = memo.value(position)
+        if let Some(search) = &mut self.remoteness
+            && let Ok(answer) = search.answer(position)
         {
-            return Ok(solved.into());
+            return Ok(answer);
         }
         self.parts.outcome(position).map(Answer::from)
     }
 
     fn positions(&self) -> usize {
-        self.parts.positions() + self.remoteness.as_ref().map_or(0, Memo::positions)
+        self.parts.positions() + self.remoteness.as_ref().map_or(0, |search| search.positions())
     }
 
     fn start_value(&mut self, position: &G::Position) -> Option<Result<NimValue, OutOfBudget>> {

@@ -5,8 +5,10 @@ use crate::{
     nim_value::NimValue,
     outcome::{Convention, Outcome},
     solve::{
-        Budget, Memo, OutOfBudget, Outcomes, Remoteness, Solution, alphabeta::AlphaBeta, numbered::Numbered,
-        retrograde::Retrograde,
+        Budget, Memo, OutOfBudget, Outcomes, Remoteness, RemotenessAndValue, Solution,
+        alphabeta::AlphaBeta,
+        numbered::Numbered,
+        retrograde::{NumberedRetrograde, Retrograde},
     },
 };
 
@@ -56,6 +58,8 @@ type Fallback<G> = for<'g> fn(&'g G, Convention, &<G as Game>::Position, &Budget
 pub(crate) struct Solver<G: Game> {
     /// For outcome and remoteness.
     pub(crate) full: Start<G>,
+    /// For these and nim-values, where they exist.
+    with_values: Start<G>,
     /// For the outcome alone, after a full search has given up for this reason.
     pub(crate) outcome: Fallback<G>,
     /// For the outcome, and nim-values in normal play, of games in independent parts.
@@ -64,13 +68,16 @@ pub(crate) struct Solver<G: Game> {
 
 impl<G: Game> Solver<G> {
     /// Games without cycles: memo search.
-    pub(crate) fn loop_free() -> Self {
-        Solver { full, outcome: outcomes, parts: Some(by_parts::start) }
+    pub(crate) fn loop_free() -> Self
+    where
+        G: Impartial,
+    {
+        Solver { full, with_values: full_with_values, outcome: outcomes, parts: Some(by_parts::start) }
     }
 
     /// Games with cycles: retrograde analysis, or nothing.
     pub(crate) fn loopy() -> Self {
-        Solver { full: backwards, outcome: |_, _, _, _, reason| Err(reason), parts: None }
+        Solver { full: backwards, with_values: backwards, outcome: |_, _, _, _, reason| Err(reason), parts: None }
     }
 
     /// Impartial games with cycles: the same, with nim-values where they are numbers.
@@ -82,14 +89,14 @@ impl<G: Game> Solver<G> {
             budget.admit(game.size(position))?;
             Ok(Box::new(Retrograde::solve_with_values(game, convention, position, budget.clone())?))
         };
-        Solver { full, ..Solver::loopy() }
+        Solver { full, with_values: full, ..Solver::loopy() }
     }
 
     /// Games of two different players: memo search while it is small, then alpha-beta.
     pub(crate) fn partisan() -> Self {
         // Alpha-beta is much faster, so a full search for the remoteness gets only a small budget.
         let full: Start<G> = |game, convention, position, budget| full(game, convention, position, &budget.part(64));
-        Solver { full, outcome: alpha_beta, parts: None }
+        Solver { full, with_values: full, outcome: alpha_beta, parts: None }
     }
 }
 
@@ -105,7 +112,7 @@ impl<G: Game> Solver<G> {
         if let Some(started) = self.parts.and_then(|start| start(game, convention, position, budget)) {
             return started;
         }
-        match (self.full)(game, convention, position, budget) {
+        match (self.with_values)(game, convention, position, budget) {
             Err(OutOfBudget::Cancelled) => Err(OutOfBudget::Cancelled),
             Err(reason) => (self.outcome)(game, convention, position, budget, reason),
             full => full,
@@ -130,6 +137,24 @@ fn full<'g, G: Game>(
     Ok(Box::new(search))
 }
 
+fn full_with_values<'g, G: Impartial>(
+    game: &'g G,
+    convention: Convention,
+    position: &G::Position,
+    budget: &Budget,
+) -> StartedSearch<'g, G> {
+    if convention == Convention::Misere {
+        return full(game, convention, position, budget);
+    }
+    budget.admit(game.size(position))?;
+    if let Some(numbering) = game.numbering(position) {
+        return Ok(Box::new(Numbered::solve(numbering, convention, budget.clone())?));
+    }
+    let mut search = Memo::new(game, RemotenessAndValue, budget.clone());
+    search.value(position)?;
+    Ok(Box::new(search))
+}
+
 fn backwards<'g, G: Game>(
     game: &'g G,
     convention: Convention,
@@ -137,6 +162,9 @@ fn backwards<'g, G: Game>(
     budget: &Budget,
 ) -> StartedSearch<'g, G> {
     budget.admit(game.size(position))?;
+    if let Some(numbering) = game.numbering(position) {
+        return Ok(Box::new(NumberedRetrograde::solve(numbering, convention, budget.clone())?));
+    }
     Ok(Box::new(Retrograde::solve(game, convention, position, budget.clone())?))
 }
 
@@ -180,6 +208,24 @@ impl<G: Game> AnySearch<G> for Memo<'_, G, Remoteness> {
     }
 }
 
+impl<G: Impartial> AnySearch<G> for Memo<'_, G, RemotenessAndValue> {
+    fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
+        self.value(position).map(|(solved, _)| solved.into())
+    }
+
+    fn positions(&self) -> usize {
+        Memo::positions(self)
+    }
+
+    fn start_value(&mut self, start: &G::Position) -> Option<Result<NimValue, OutOfBudget>> {
+        Some(self.value(start).map(|(_, value)| value.into()))
+    }
+
+    fn option_value(&mut self, option: &G::Position) -> Option<NimValue> {
+        self.value(option).ok().map(|(_, value)| value.into())
+    }
+}
+
 impl<G: Game> AnySearch<G> for Numbered<G::Position> {
     fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
         Ok(self.value(position).expect("options of the start have numbers").into())
@@ -187,6 +233,14 @@ impl<G: Game> AnySearch<G> for Numbered<G::Position> {
 
     fn positions(&self) -> usize {
         Numbered::positions(self)
+    }
+
+    fn start_value(&mut self, start: &G::Position) -> Option<Result<NimValue, OutOfBudget>> {
+        self.nim_value(start).map(Ok)
+    }
+
+    fn option_value(&mut self, option: &G::Position) -> Option<NimValue> {
+        self.nim_value(option)
     }
 }
 
@@ -215,6 +269,16 @@ impl<G: Game> AnySearch<G> for Retrograde<'_, G> {
 
     fn option_value(&mut self, option: &G::Position) -> Option<NimValue> {
         self.nim_value(option)
+    }
+}
+
+impl<G: Game> AnySearch<G> for NumberedRetrograde<G::Position> {
+    fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
+        Ok(self.value(position).expect("options of the start have numbers").into())
+    }
+
+    fn positions(&self) -> usize {
+        NumberedRetrograde::positions(self)
     }
 }
 

@@ -251,6 +251,22 @@ impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyVerify for Erased
     }
 
     #[cfg(feature = "verify")]
+    fn search_plainly(&self, text: &str, convention: Convention, budget: &Budget) -> Result<Analysis, GameError> {
+        let nim_search = self.solvers()?.nim_search;
+        let position = self.info.read(text)?;
+        Ok(analysis::within(budget, || {
+            let game = &self.info.game;
+            let mut found = verify::plain(game, self.info.is_loopy, convention, &position, budget);
+            if let Some(nim_search) = nim_search.filter(|_| convention == Convention::Normal && found.outcome.is_some())
+            {
+                let value = nim_search(game, budget.clone()).value_of_whole(&position);
+                (found.nim_value, found.gave_up) = (value.ok(), value.err());
+            }
+            found
+        }))
+    }
+
+    #[cfg(feature = "verify")]
     fn prove(&self, position: &str, convention: Convention, budget: &Budget) -> Result<OutcomeProof, Unproved> {
         self.admit(convention)?;
         let solvers = self.solvers()?;

@@ -15,11 +15,13 @@ use crate::{
     notation::{HeapList, ParseError, Takes},
     outcome::{Convention, Outcome},
     params::{Parameter, Params},
+    solve::numbered::Numbering,
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 use smallvec::SmallVec;
 
 mod answers;
+mod numbers;
 mod reasons;
 
 use answers::Answers;
@@ -102,6 +104,11 @@ impl Game for Circle {
         let seen = |order: &Order| order.of(position.len()).map(|place| position.0[place]);
         let least = Order::all(position.len()).min_by(|one, other| seen(one).cmp(seen(other)));
         least.map_or_else(HeapList::default, |order| seen(&order).collect())
+    }
+
+    fn numbering(&self, position: &HeapList) -> Option<Box<dyn Numbering<HeapList>>> {
+        let positions = numbers::Positions::new(*self, position, self.size(position).positions)?;
+        Some(Box::new(positions))
     }
 
     fn size(&self, position: &HeapList) -> Size {

@@ -4,8 +4,11 @@
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Shape, Touch},
-    common::small_sort::sort_few,
-    common::takings::{Takings, heaps_where, members, subsets},
+    common::{
+        falling::FallingSequences,
+        small_sort::sort_few,
+        takings::{Takings, heaps_where, members, subsets},
+    },
     explain::{Step, words},
     family::{Dice, Family, Preset, Sizes, Tag, heaps_between, random_heaps},
     game::{Game, Impartial, Size},
@@ -15,14 +18,17 @@ use crate::{
     notation::{HeapList, ParseError, Takes},
     outcome::{Convention, Outcome},
     params::{Parameter, Params},
+    solve::numbered::Numbering,
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 use smallvec::SmallVec;
 
 mod balancing;
+mod numbers;
 mod reasons;
 
 use balancing::{Balancing, TakesList};
+use numbers::MooreNumbers;
 
 pub(crate) const FAMILY: Family = Family {
     id: "moore",
@@ -119,6 +125,11 @@ impl Game for Moore {
         let moves = self.count_moves(position);
         let of_box = Size::of_box(&position.0, position.orders(), moves >> (self.k - 1));
         of_box.max(Size::of_largest(&position.0, self.cap)).max(Size { positions: 1, moves })
+    }
+
+    fn numbering(&self, position: &HeapList) -> Option<Box<dyn Numbering<HeapList>>> {
+        let falling = FallingSequences::of_heaps(position, self.size(position).positions)?;
+        Some(Box::new(MooreNumbers { game: *self, falling }))
     }
 
     fn describe(&self, _: &HeapList, mv: &Takes) -> Message {

@@ -8,7 +8,10 @@ use super::{
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Shape, Touch},
-    common::takings::{heaps_where, members},
+    common::{
+        falling::{Falling, FallingSequences, for_each_place},
+        takings::{heaps_where, members},
+    },
     explain::{
         Step,
         nim_sum::{Ones, Parts},
@@ -21,6 +24,7 @@ use crate::{
     notation::{HeapList, ParseError, heap_number, number},
     outcome::{Convention, Outcome},
     params::{Kind, Parameter, Params},
+    solve::numbered::Numbering,
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 use smallvec::SmallVec;
@@ -130,6 +134,11 @@ impl Game for Multiheap {
         of_box.max(Size::of_largest(&position.0, u64::MAX))
     }
 
+    fn numbering(&self, position: &HeapList) -> Option<Box<dyn Numbering<HeapList>>> {
+        let falling = FallingSequences::of_heaps(position, self.size(position).positions)?;
+        Some(Box::new(MultiheapNumbers { game: *self, falling, heaps: position.len() }))
+    }
+
     fn describe(&self, _: &HeapList, mv: &Take) -> Message {
         match mv.heap {
             Some(heap) => Message::new("move-take").with("count", mv.amount).with("heap", heap + 1),
@@ -139,6 +148,40 @@ impl Game for Multiheap {
 }
 
 impl Impartial for Multiheap {}
+
+/// Numbers of positions, by their heaps in falling order.
+struct MultiheapNumbers {
+    game: Multiheap,
+    falling: FallingSequences,
+    /// Number of heaps, empty ones too.
+    heaps: usize,
+}
+
+impl Numbering<HeapList> for MultiheapNumbers {
+    fn count(&self) -> usize {
+        self.falling.count() as usize
+    }
+
+    fn number(&self, position: &HeapList) -> Option<usize> {
+        // Empty heaps only count in the original game, and there they stay.
+        let fits = !self.game.original || position.len() == self.heaps;
+        fits.then(|| self.falling.number_of_heaps(position)).flatten()
+    }
+
+    fn options(&self, number: usize, options: &mut Vec<u32>) {
+        let heaps = self.falling.sequence(number);
+        let number = u32::try_from(number).expect("fewer than four million");
+        for_each_place(&heaps, |place, heap| {
+            options.extend((0..heap).map(|left| self.falling.lower(number, &heaps, place, left)));
+        });
+        let position = heaps.iter().map(|&heap| u64::from(heap)).collect();
+        for amount in 1..=self.game.most_of_all(&position) {
+            let taken = u32::try_from(amount).expect("at most the largest heap");
+            let left: Falling = heaps.iter().map(|heap| heap.saturating_sub(taken)).collect();
+            options.extend(self.falling.number(&left).and_then(|number| u32::try_from(number).ok()));
+        }
+    }
+}
 
 /// Which game with a known rule a position is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -331,7 +374,7 @@ impl fmt::Display for Take {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theory::assert_claim;
+    use crate::{common::falling::assert_numbers, heap::sorted_heaps, theory::assert_claim};
     use Convention::{Misere, Normal};
 
     const NONEMPTY: Multiheap = Multiheap { original: false };
@@ -386,5 +429,15 @@ mod tests {
         assert!(legal(NONEMPTY, "0,2,3", "*-2") && !legal(NONEMPTY, "0,2,3", "*-3") && !legal(NONEMPTY, "0,3", "*-1"));
         assert!(legal(ORIGINAL, "2,3", "*-2") && !legal(ORIGINAL, "0,2,3", "*-1") && !legal(ORIGINAL, "3", "*-1"));
         assert!(!legal(NONEMPTY, "2,3", "*-0") && !legal(NONEMPTY, "2,3", "3-1"));
+    }
+
+    #[test]
+    fn numbers_give_the_values_of_the_memo() {
+        for original in [false, true] {
+            for start in ["4,4,4", "1,2,3,4", "5,3", "6"] {
+                let count = start.split(',').count();
+                assert_numbers(&Multiheap { original }, start, sorted_heaps(count, 0, 6));
+            }
+        }
     }
 }

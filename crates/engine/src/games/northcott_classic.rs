@@ -14,9 +14,11 @@ use crate::{
     notation::ParseError,
     outcome::{Convention, Outcome},
     params::Params,
+    solve::numbered::Numbering,
     theory::{Claim, Range, Theorem, Theory},
 };
 
+mod numbers;
 mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
@@ -95,6 +97,11 @@ impl Game for NorthcottClassic {
         }
         sort_few(&mut board.pieces);
         Columns { side: Side::White, ..board }
+    }
+
+    fn numbering(&self, board: &Columns) -> Option<Box<dyn Numbering<Columns>>> {
+        let boards = numbers::Boards::new(*self, board, self.size(board).positions)?;
+        Some(Box::new(boards))
     }
 
     /// Unless the player to move is stuck, every board can be reached but the one after which the other is stuck.

@@ -13,10 +13,13 @@ use crate::{
     notation::{HeapList, ParseError, heap_number, number},
     outcome::Convention,
     params::{Kind, Parameter, Params},
+    solve::numbered::Numbering,
     theory::{Claim, Range, Theorem, Theory},
 };
 use smallvec::SmallVec;
 use std::fmt;
+
+mod numbers;
 
 pub(crate) const FAMILY: Family = Family {
     id: "poker",
@@ -188,6 +191,11 @@ impl Game for Poker {
     fn choices(&self, table: &Table) -> impl Iterator<Item = Chips> {
         let first = |&i: &usize| i == 0 || table.heaps.0[i] != table.heaps.0[i - 1];
         (0..table.heaps.len()).filter(first).flat_map(|heap| self.moves_in(table, heap))
+    }
+
+    fn numbering(&self, table: &Table) -> Option<Box<dyn Numbering<Table>>> {
+        let tables = numbers::Tables::new(*self, table, self.size(table).positions)?;
+        Some(Box::new(tables))
     }
 
     /// Nearly everything with the same chips and heaps can be reached, and there are more moves than half the number of

@@ -288,6 +288,34 @@ impl Fold for NimValues {
     }
 }
 
+/// Remoteness and nim-values in one search, in normal play.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RemotenessAndValue;
+
+impl<G: Impartial> FoldOf<G> for RemotenessAndValue {}
+
+impl Fold for RemotenessAndValue {
+    type Value = (Solution, NimValue32);
+    type Partial = (Solution, MexSet);
+
+    fn end_value(&self, ending: Ending) -> (Solution, NimValue32) {
+        (Remoteness(Convention::Normal).end_value(ending), NimValue32(0))
+    }
+
+    fn begin(&self) -> (Solution, MexSet) {
+        (Remoteness(Convention::Normal).begin(), MexSet::default())
+    }
+
+    fn add(&self, (best, seen): &mut (Solution, MexSet), label: u64, option: (Solution, NimValue32)) -> bool {
+        seen.insert(option.1.0);
+        Remoteness(Convention::Normal).add(best, label, option.0)
+    }
+
+    fn finish(&self, (best, seen): (Solution, MexSet)) -> (Solution, NimValue32) {
+        (best, NimValue32(seen.mex()))
+    }
+}
+
 /// A nim-value found by search, which is always small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NimValue32(pub(crate) u32);

@@ -6,7 +6,8 @@ use crate::{
     outcome::{Convention, Outcome},
 };
 
-/// The numbers of a position and of all positions that can follow it. Every move leads to a smaller number.
+/// The numbers of a position and of all positions that can follow it, in a game that ends when no move is left. If no
+/// position can come back, the game is impartial and every move leads to a smaller number.
 pub trait Numbering<P> {
     /// All numbers are less than this.
     fn count(&self) -> usize;
@@ -19,11 +20,12 @@ pub trait Numbering<P> {
     fn options(&self, number: usize, options: &mut Vec<u32>);
 }
 
-/// Outcome and remoteness of every position with a number.
+/// Outcome and remoteness of every position with a number, and in normal play its nim-value.
 pub(crate) struct Numbered<P> {
     numbering: Box<dyn Numbering<P>>,
     convention: Convention,
     remoteness: Vec<u16>,
+    values: Vec<u32>,
 }
 
 impl<P> Numbered<P> {
@@ -33,8 +35,11 @@ impl<P> Numbered<P> {
         convention: Convention,
         budget: Budget,
     ) -> Result<Self, OutOfBudget> {
-        let mut remoteness: Vec<u16> = Vec::new();
-        for_each(&*numbering, budget, size_of::<u16>(), |options| {
+        let (mut remoteness, mut values) = (Vec::<u16>::new(), Vec::<u32>::new());
+        for_each(&*numbering, budget, size_of::<u16>() + size_of::<u32>(), |options| {
+            if convention == Convention::Normal {
+                values.push(mex(options, &values));
+            }
             // The winner hurries and the loser delays. Remoteness is even if the player who moves last is the other.
             let (mut win, mut loss) = (u16::MAX, 0);
             for &option in options {
@@ -48,7 +53,7 @@ impl<P> Numbered<P> {
             let found = if win < u16::MAX { win + 1 } else { loss };
             remoteness.push(found.min(u16::MAX - 2));
         })?;
-        Ok(Numbered { numbering, convention, remoteness })
+        Ok(Numbered { numbering, convention, remoteness, values })
     }
 
     /// Outcome and remoteness of a position that has a number.
@@ -56,6 +61,11 @@ impl<P> Numbered<P> {
         let remoteness = self.remoteness[self.numbering.number(position)?];
         let outcome = Outcome::win_if(!is_lost(remoteness, self.convention));
         Some(Solution { outcome, remoteness: remoteness.into() })
+    }
+
+    /// The nim-value of a position that has a number, in normal play.
+    pub(crate) fn nim_value(&self, position: &P) -> Option<NimValue> {
+        self.values.get(self.numbering.number(position)?).map(|&value| NimValue(value.into()))
     }
 
     /// Number of solved positions.
@@ -80,13 +90,7 @@ impl<P> NumberedValues<P> {
     pub(crate) fn solve(numbering: Box<dyn Numbering<P>>, budget: Budget) -> Result<Self, OutOfBudget> {
         let mut values: Vec<u32> = Vec::new();
         for_each(&*numbering, budget, size_of::<u32>(), |options| {
-            let (mut small, mut all_small) = (0u64, true);
-            for &option in options {
-                let value = values[option as usize];
-                small |= 1 << (value & 63);
-                all_small &= value < 64;
-            }
-            values.push(if all_small { small.trailing_ones() } else { mex_of(options, &values) });
+            values.push(mex(options, &values));
         })?;
         Ok(NumberedValues { numbering, values })
     }
@@ -102,7 +106,19 @@ impl<P> NumberedValues<P> {
     }
 }
 
-fn mex_of(options: &[u32], values: &[u32]) -> u32 {
+/// The least value that no option has.
+fn mex(options: &[u32], values: &[u32]) -> u32 {
+    let mut small = [0u64; 2];
+    let mut all_small = true;
+    for &option in options {
+        let value = values[option as usize];
+        small[(value >> 6 & 1) as usize] |= 1 << (value & 63);
+        all_small &= value < 128;
+    }
+    if all_small {
+        let first = small[0].trailing_ones();
+        return if first < 64 { first } else { 64 + small[1].trailing_ones() };
+    }
     let mut seen = MexSet::default();
     options.iter().for_each(|&option| seen.insert(values[option as usize]));
     seen.mex()
@@ -115,6 +131,9 @@ fn for_each<P>(
     bytes: usize,
     mut show: impl FnMut(&[u32]),
 ) -> Result<(), OutOfBudget> {
+    if numbering.count() > budget.positions {
+        return Err(OutOfBudget::Positions(budget.positions));
+    }
     let mut meter = Meter::new(budget);
     let mut options = Vec::new();
     for number in 0..numbering.count() {

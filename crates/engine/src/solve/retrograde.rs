@@ -12,6 +12,10 @@ use crate::{
 };
 use std::collections::VecDeque;
 
+mod numbered;
+
+pub(crate) use numbered::NumberedRetrograde;
+
 /// Number of edges that are followed in the time of a unit of work.
 const EDGES_OF_UNIT: u64 = 8;
 

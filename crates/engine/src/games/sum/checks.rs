@@ -5,7 +5,8 @@ use super::ranges;
 use crate::any::AnyVerify;
 #[cfg(feature = "verify")]
 use crate::{
-    any::AnyRules,
+    analysis::{Analysis, Method, Question},
+    any::{AnyRules, AnyTheory, GameError},
     message::Message,
     outcome::Convention,
     proof::{Flaw, OutcomeProof, Unproved, check_texts, prove_texts},
@@ -30,6 +31,12 @@ impl<const THEORY: bool> AnyVerify for ErasedSum<THEORY> {
             return Report::default();
         }
         ranges::verify(self, convention, deep, tick)
+    }
+
+    #[cfg(feature = "verify")]
+    fn search_plainly(&self, position: &str, convention: Convention, budget: &Budget) -> Result<Analysis, GameError> {
+        let question = Question { method: Method::Search, budget: budget.clone(), move_limit: 0 };
+        self.analyse(position, convention, &question)
     }
 
     #[cfg(feature = "verify")]
