@@ -1,17 +1,17 @@
-//! Games on boards, each in a process of its own: CPU seconds, positions and memory, next to a plain memo and, if asked
-//! for, next to the public program igsolve in the same run. Every result is asserted. `cargo xtask bench boards` runs
-//! this; a word selects the rows that contain it.
+//! Games on boards and of heaps, each in a process of its own: CPU seconds, positions and memory, next to the plainest
+//! search, whole positions in a hash table, and, if asked for, next to the public program igsolve in the same run.
+//! Every result is asserted. `cargo xtask bench boards` runs this; a word selects the rows that contain it.
 use engine::{
     Analysis, AnyGame, Convention, Method, Outcome, Params, Question, games,
     interrupt::Flag,
     solve::{Budget, SharedTable},
 };
 use std::{
-    collections::HashMap,
     hint::black_box,
     process::Command,
     sync::{Arc, atomic::Ordering},
     thread,
+    time::Duration,
 };
 
 /// A position to be solved, with its result.
@@ -31,7 +31,7 @@ struct Case {
 enum Expected {
     /// This nim-value; nothing else is asked for.
     Value(u128),
-    /// This outcome, with all winning moves.
+    /// This outcome, with remoteness and nim-value where they take little.
     Outcome(Outcome),
 }
 
@@ -51,6 +51,10 @@ const fn other(name: &'static str, game: &'static str, position: &'static str, c
     Case { name, game, settings: &[], position, convention, result, rival: "" }
 }
 
+const fn loss(name: &'static str, game: &'static str, position: &'static str) -> Case {
+    Case { result: Expected::Outcome(Outcome::Loss), ..other(name, game, position, Convention::Normal) }
+}
+
 const CASES: &[Case] = &[
     board("Cram 5×5", "cram", "5x5", 0, "cram -r 5 -c 5"),
     board("Cram 5×6", "cram", "6x5", 2, "cram -r 5 -c 6"),
@@ -65,6 +69,13 @@ const CASES: &[Case] = &[
     Case { settings: &[("size", "5")], ..other("Hex 5×5", "hex", "-", Convention::Normal) },
     other("misère Grundy 74", "grundy", "74", Convention::Misere),
     Case { settings: &[("code", "0.77")], ..other("misère Kayles 45", "octal", "45", Convention::Misere) },
+    Case { settings: &[("k", "3")], ..loss("CN(7,3)", "cn", "4,3,4,3,4,3,4") },
+    loss("Grundy 50", "grundy", "50"),
+    other("Nim 5,19,40,51", "nim", "5,19,40,51", Convention::Normal),
+    Case { settings: &[("k", "3")], ..other("Moore's Nim", "moore", "2,3,4,5,6,7", Convention::Normal) },
+    other("multi-heap Nim 100", "multiheap", "100,100,100", Convention::Normal),
+    loss("Poker Nim", "poker", "9,9,9,9|6|6"),
+    other("Northcott, 5 columns", "northcott_classic", "W 2:5,3:6,1:8,2:7,4:6", Convention::Normal),
 ];
 
 /// Boards that take minutes, once each, and only if a word names them: `cargo xtask bench boards 3×16`.
@@ -86,8 +97,8 @@ fn main() {
     let chosen: Vec<&String> = words.iter().filter(|word| !word.starts_with("--") && Some(*word) != rival).collect();
     println!("CPU seconds of one thread, medians of three interleaved runs\n");
     println!(
-        "{:<18} {:>9} {:>12} {:>8} {:>11} {:>9} {:>7}",
-        "board", "seconds", "positions", "MiB", "plain memo", "igsolve", "ratio"
+        "{:<20} {:>9} {:>10} {:>6} {:>11} {:>10} {:>7} {:>9} {:>7}",
+        "board", "seconds", "positions", "MiB", "plain memo", "positions", "ratio", "igsolve", "ratio"
     );
     for case in CASES.iter().filter(|case| chosen.iter().all(|word| case.name.contains(word.as_str()))) {
         compare(case, rival.map(String::as_str), 3);
@@ -119,17 +130,20 @@ fn compare(case: &Case, rival: Option<&str>, runs: usize) {
         }
     }
     let ours = median(ours);
-    let plain = plain_seconds(case).map_or_else(|| "–".to_owned(), |seconds| format!("{seconds:.3}"));
-    let (rival, ratio) = match theirs.is_empty() {
-        true => ("–".to_owned(), "–".to_owned()),
-        false => {
-            let theirs = median(theirs);
-            // What takes less than some thousandths of a second cannot be compared.
-            let ratio = if ours < 0.005 { "–".to_owned() } else { format!("{:.1}", theirs / ours) };
-            (format!("{theirs:.3}"), ratio)
-        }
+    // What takes less than some thousandths of a second cannot be compared.
+    let ratio = |theirs: f64| if ours < 0.005 { "–".to_owned() } else { format!("{:.1}", theirs / ours) };
+    let (seconds, searched, is_solved) = plain_search(case);
+    let more = |text: String| if is_solved || text == "–" { text } else { format!("> {text}") };
+    let (plain, plain_ratio) = (more(format!("{seconds:.3}")), more(ratio(seconds)));
+    let rival = if theirs.is_empty() { None } else { Some(median(theirs)) };
+    let (rival, rival_ratio) = match rival {
+        Some(seconds) => (format!("{seconds:.3}"), ratio(seconds)),
+        None => ("–".to_owned(), "–".to_owned()),
     };
-    println!("{:<18} {ours:>9.3} {positions:>12} {memory:>8} {plain:>11} {rival:>9} {ratio:>7}", case.name);
+    println!(
+        "{:<20} {ours:>9.3} {positions:>10} {memory:>6} {plain:>11} {searched:>10} {plain_ratio:>7} {rival:>9} {:>7}",
+        case.name, rival_ratio
+    );
 }
 
 /// Prints how much sooner two threads with one table are ready than one, on Cram 5×8, by the CPU seconds of the busier
@@ -175,15 +189,49 @@ fn seconds_of_threads(game: &dyn AnyGame, threads: usize) -> f64 {
     }
 }
 
-/// Solves a case; returns CPU seconds, positions and the most memory in MiB.
-fn solve(case: &Case) -> String {
+/// Builds the game of a case.
+fn build(case: &Case) -> Box<dyn AnyGame> {
     let mut params = Params::default();
     let family = games::family(case.game).expect("a game");
     for (name, value) in case.settings {
         let parameter = family.parameters.iter().find(|parameter| parameter.name == *name).expect("a parameter");
         params.set(name, parameter.read(value).expect("a value"));
     }
-    let game = games::build(case.game, &params).expect("a game");
+    games::build(case.game, &params).expect("a game")
+}
+
+/// CPU seconds after which the plainest search is stopped.
+const PATIENCE: f64 = 12.0;
+
+/// Solves a case by the plainest search; returns CPU seconds, positions, and whether it ended in time.
+fn plain_search(case: &Case) -> (f64, usize, bool) {
+    let (game, stop) = (build(case), Flag::default());
+    let watch = Flag::clone(&stop);
+    // The search runs on the main thread.
+    let end = cpu_of("self") + PATIENCE;
+    thread::spawn(move || {
+        while Arc::strong_count(&watch) > 1 && cpu_of("self") < end {
+            thread::sleep(Duration::from_millis(20));
+        }
+        watch.store(true, Ordering::Relaxed);
+    });
+    let budget = Budget { cancel: Some(stop), memory: 4 << 30, ..Budget::unlimited() };
+    let start = cpu();
+    let found = game.search_plainly(case.position, case.convention, &budget).expect("a position");
+    let seconds = cpu() - start;
+    match (case.result, found.gave_up) {
+        (Expected::Value(value), None) => {
+            assert_eq!(found.nim_value.map(|found| found.0), Some(value), "{}", case.name);
+        }
+        (Expected::Outcome(outcome), None) => assert_eq!(found.outcome, Some(outcome), "{}", case.name),
+        (_, Some(_)) => {}
+    }
+    (seconds, found.positions, found.gave_up.is_none())
+}
+
+/// Solves a case; returns CPU seconds, positions and the most memory in MiB.
+fn solve(case: &Case) -> String {
+    let game = build(case);
     let position = case.position;
     let start = cpu();
     let positions = match case.result {
@@ -205,7 +253,12 @@ fn solve(case: &Case) -> String {
 
 /// CPU time that this thread has used, in seconds.
 fn cpu() -> f64 {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    cpu_of("thread-self")
+}
+
+/// CPU time that a thread has used, in seconds: `self` is the main thread.
+fn cpu_of(thread: &str) -> f64 {
+    let text = std::fs::read_to_string(format!("/proc/{thread}/schedstat")).unwrap_or_default();
     let nanoseconds: Option<u64> = text.split(' ').next().and_then(|word| word.parse().ok());
     nanoseconds.expect("benchmarks need /proc/thread-self/schedstat, as Linux has it") as f64 / 1e9
 }
@@ -230,34 +283,4 @@ fn most_memory() -> u64 {
 fn median(mut seconds: Vec<f64>) -> f64 {
     seconds.sort_by(f64::total_cmp);
     seconds[seconds.len() / 2]
-}
-
-/// The time of a plain memo for a small board of Cram: whole positions, no symmetry, no parts.
-fn plain_seconds(case: &Case) -> Option<f64> {
-    let Expected::Value(value) = case.result else { return None };
-    let (width, height) = case.position.split_once('x')?;
-    let (width, height): (u32, u32) = (width.parse().ok()?, height.parse().ok()?);
-    if case.game != "cram" || width * height > 25 {
-        return None;
-    }
-    let start = cpu();
-    let found = plain_memo((1 << (width * height)) - 1, width, &mut HashMap::new());
-    assert_eq!(u128::from(found), value, "{}", case.name);
-    Some(cpu() - start)
-}
-
-fn plain_memo(free: u64, width: u32, known: &mut HashMap<u64, u32>) -> u32 {
-    if let Some(&value) = known.get(&free) {
-        return value;
-    }
-    let mut seen = 0u64;
-    for square in (0..64 - width).filter(|square| free >> square & 1 == 1) {
-        let lying = (square % width + 1 < width).then_some(0b11 << square);
-        let standing = 1 << square | 1 << (square + width);
-        for domino in lying.into_iter().chain([standing]).filter(|domino| free & domino == *domino) {
-            seen |= 1 << plain_memo(free & !domino, width, known);
-        }
-    }
-    known.insert(free, seen.trailing_ones());
-    seen.trailing_ones()
 }
