@@ -9,6 +9,7 @@ use super::{Budget, Meter, OutOfBudget};
 use smallvec::SmallVec;
 
 mod misere;
+mod options;
 mod search;
 mod table;
 

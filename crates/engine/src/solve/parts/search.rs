@@ -1,5 +1,5 @@
 //! The search for the value of a part. It has its own stack, so depth costs memory and never the thread's stack.
-use super::{Budget, Fact, Meter, OutOfBudget, Part, Parts, Sum, table::Table};
+use super::{Budget, Fact, Meter, OutOfBudget, Part, Parts, Sum, options::Options, table::Table};
 
 /// A search with its memory, for parts of one game.
 #[derive(Debug)]
@@ -7,8 +7,7 @@ pub(crate) struct PartSearch {
     table: Table,
     meter: Meter,
     frames: Vec<Frame>,
-    options: Vec<Choice>,
-    parts: Vec<Part>,
+    options: Options,
     /// Number of positions that are searched for an option at first.
     effort: usize,
     /// Number of positions at which all parts in question are looked up again.
@@ -51,17 +50,6 @@ struct Frame {
     has_left_some: bool,
 }
 
-/// An option whose value is not known: its parts of unknown value, the weightiest first, and the sum of the others.
-#[derive(Clone, Copy, Debug)]
-struct Choice {
-    rank: u32,
-    /// The rank for the value that is looked for.
-    order: u32,
-    first: u32,
-    parts: u8,
-    value: u8,
-}
-
 /// What a look at a part leads to.
 enum Step {
     /// Its value, or `None` if it is not the value in question.
@@ -91,8 +79,7 @@ impl PartSearch {
             table: Table::new(budget.memory),
             meter: Meter::new(budget),
             frames: Vec::new(),
-            options: Vec::new(),
-            parts: Vec::new(),
+            options: Options::default(),
             effort,
             next_look: LOOK_EVERY,
         }
@@ -139,13 +126,12 @@ impl PartSearch {
     fn ask<P>(&mut self, rules: &dyn Parts<P>, part: Part, question: Question) -> Result<Option<u8>, OutOfBudget> {
         self.frames.clear();
         self.options.clear();
-        self.parts.clear();
         let mut step = self.look(rules, part, question, usize::MAX)?;
         loop {
             match step {
                 Step::Answer(answer) => {
                     let Some(frame) = self.frames.last_mut() else { return Ok(answer) };
-                    let option = &mut self.options[frame.next];
+                    let option = &mut self.options.choices[frame.next];
                     match answer {
                         Some(value) if option.parts > 1 => {
                             option.value ^= value;
@@ -214,12 +200,12 @@ impl PartSearch {
         loop {
             let frame = self.frames.last_mut().expect("a part is in question");
             let is_found = frame.found >> frame.target & 1 == 1;
-            if !is_found && frame.next == self.options.len() && frame.has_left_some {
+            if !is_found && frame.next == self.options.choices.len() && frame.has_left_some {
                 // Now it helps the others.
                 (frame.next, frame.is_patient, frame.has_left_some) = (frame.first_option, false, false);
                 continue;
             }
-            if is_found || frame.next == self.options.len() {
+            if is_found || frame.next == self.options.choices.len() {
                 if is_found || !frame.postponed {
                     frame.absent |= u64::from(!is_found) << frame.target;
                     if let Some(answer) = frame.next_target() {
@@ -237,7 +223,7 @@ impl PartSearch {
                 return Ok(Step::TooDear);
             }
             let limit = frame.limit.min(self.meter.positions.saturating_add(frame.effort));
-            let option = self.options[frame.next];
+            let option = self.options.choices[frame.next];
             let target = frame.target;
             let question = match option.parts {
                 0 => {
@@ -247,7 +233,7 @@ impl PartSearch {
                 1 => Question::Is(target ^ option.value),
                 _ => Question::Value,
             };
-            let part = self.parts[option.first as usize + usize::from(option.parts) - 1];
+            let part = self.options.parts[option.first as usize + usize::from(option.parts) - 1];
             if frame.is_patient && self.table.is_busy(part) {
                 frame.has_left_some = true;
                 frame.next += 1;
@@ -260,8 +246,7 @@ impl PartSearch {
     /// Leaves the last part in question and forgets its options.
     fn leave(&mut self) -> Frame {
         let frame = self.frames.pop().expect("a part is in question");
-        self.options.truncate(frame.first_option);
-        self.parts.truncate(frame.first_part);
+        self.options.truncate(frame.first_option, frame.first_part);
         self.table.end(frame.part);
         frame
     }
@@ -315,8 +300,8 @@ impl PartSearch {
     fn open<P>(&mut self, rules: &dyn Parts<P>, mut frame: Frame) -> Result<Step, OutOfBudget> {
         frame.before = self.meter.positions;
         self.meter.position(0)?;
-        (frame.first_option, frame.first_part) = (self.options.len(), self.parts.len());
-        let PartSearch { table, meter, options, parts, .. } = self;
+        (frame.first_option, frame.first_part) = (self.options.choices.len(), self.options.parts.len());
+        let PartSearch { table, meter, options, .. } = self;
         let (mut found, mut result) = (frame.found, Ok(()));
         let target_bit = match frame.question {
             Question::Is(value) => 1 << value,
@@ -324,37 +309,13 @@ impl PartSearch {
         };
         rules.options(frame.part, &mut |option, value, rank| {
             result = meter.mv();
-            let mut choice = Choice { rank, order: 0, first: offset(parts), parts: 0, value };
-            let first = parts.len();
-            for &part in option {
-                // Equal parts cancel each other.
-                if let Some(twin) = parts[first..].iter().position(|&other| other == part) {
-                    parts.swap_remove(first + twin);
-                    choice.rank = choice.rank.wrapping_sub(rules.weight(part));
-                    continue;
-                }
-                match table.get(part).value {
-                    Some(value) => choice.value ^= value,
-                    None => {
-                        choice.rank = choice.rank.wrapping_add(rules.weight(part));
-                        parts.push(part);
-                    }
-                }
-            }
-            match parts.len() - first {
-                0 => found |= 1 << (choice.value & 63),
-                1 => {
-                    choice.parts = 1;
-                    options.push(choice);
-                }
-                count => {
-                    parts[first..].sort_unstable_by_key(|&part| std::cmp::Reverse(rules.weight(part)));
-                    choice.parts = u8::try_from(count).expect("few parts");
-                    options.push(choice);
-                }
+            options.add(option, value, rank);
+            if options.is_batch_full() {
+                found |= options.look_up(rules, table);
             }
             result.is_ok() && found & target_bit == 0
         });
+        found |= options.look_up(rules, table);
         result?;
         frame.found = found;
         self.table.begin(frame.part);
@@ -370,10 +331,10 @@ impl PartSearch {
     /// Puts the options of the last part in question in order. Those come late that must have smaller values refuted
     /// before they can have the value that is looked for.
     fn arrange(&mut self) {
-        let PartSearch { table, frames, options, parts, .. } = self;
+        let PartSearch { table, frames, options: Options { choices, parts, .. }, .. } = self;
         let frame = frames.last().expect("a part is in question");
-        let options = &mut options[frame.first_option..];
-        for option in options.iter_mut() {
+        let choices = &mut choices[frame.first_option..];
+        for option in choices.iter_mut() {
             let value = option.value ^ frame.target;
             let smaller = match option.parts {
                 1 => (1u64 << (value & 63)) - 1,
@@ -382,12 +343,16 @@ impl PartSearch {
             let open = smaller & !table.get(parts[option.first as usize]).not;
             option.order = option.rank.saturating_add(SMALLER * open.count_ones());
         }
-        options.sort_unstable_by_key(|option| option.order);
+        choices.sort_unstable_by_key(|option| option.order);
     }
 }
 
 /// What each smaller value that is not refuted adds to the rank of an option.
 const SMALLER: u32 = 32;
+
+/// Least value that few parts have. A part of which it is asked whether it has such a value mostly has a smaller one,
+/// which is easier to show than an option that has it.
+const RARE: u8 = 4;
 
 /// Number of positions that are searched for an option before the others are tried.
 const FIRST_EFFORT: usize = 20_000;
@@ -421,12 +386,12 @@ impl Frame {
         }
     }
 
-    /// Begins with the value in question.
+    /// Begins with the value in question, or with the least possible one if few parts have that value.
     fn first_target(&mut self) -> Option<Option<u8>> {
         match self.question {
             Question::Is(value) if self.found >> value & 1 == 1 => return Some(None),
-            Question::Is(value) => self.target = value,
-            Question::Value => self.target = mex(self.found),
+            Question::Is(value) if value < RARE => self.target = value,
+            Question::Is(_) | Question::Value => self.target = mex(self.found),
         }
         self.begin_pass();
         None
@@ -470,10 +435,6 @@ impl Frame {
 
 fn mex(found: u64) -> u8 {
     u8::try_from(found.trailing_ones()).expect("at most 64")
-}
-
-fn offset(parts: &[Part]) -> u32 {
-    u32::try_from(parts.len()).expect("the stack of parts is short")
 }
 
 /// Equal parts cancel each other.

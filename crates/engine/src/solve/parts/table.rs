@@ -293,6 +293,13 @@ impl Table {
         self.entries.get(part)
     }
 
+    /// Reads the first places of these parts, all at once, so that looking them up one after the other does not wait
+    /// for memory each time.
+    pub(crate) fn touch(&self, parts: &[Part]) {
+        let first_place = |&part: &Part| self.entries.entries[self.entries.window(mix(part))].load(Relaxed);
+        std::hint::black_box(parts.iter().map(first_place).fold(0, |all, word| all | word));
+    }
+
     /// Remembers the value of a part, which took `work` positions; a value is less than 63.
     pub(crate) fn set_value(&mut self, part: Part, value: u8, work: u64) {
         self.add(mix(part), (u64::from(value) + 1) << VALUE, rough(work));
