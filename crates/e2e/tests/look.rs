@@ -161,6 +161,22 @@ fn a_phone_has_a_low_head_and_the_places_at_the_bottom() {
 }
 
 #[test]
+fn the_actions_of_a_game_stand_in_one_row_on_a_phone() {
+    const ROW: &str = "const parts = [...document.querySelectorAll('.actions > :not([hidden])')]; \
+        const boxes = parts.map(part => part.getBoundingClientRect()); \
+        return [parts.length, Math.max(...boxes.map(box => box.top)) < Math.min(...boxes.map(box => box.bottom)), \
+            parts.every(part => part.scrollWidth <= part.clientWidth)]";
+    let rig = Rig::start(WindowSize(390, 844));
+    rig.begin("#/nim?level=3&position=3,5,7");
+    for lang in ["sl", "hr", "hu", "pl", "en"] {
+        rig.browser.choose("#language", lang);
+        rig.browser.wait(&format!("document.documentElement.lang === {lang:?}"));
+        assert_eq!(rig.browser.eval(ROW), serde_json::json!([4, true, true]), "{lang}");
+    }
+    rig.assert_clean_console();
+}
+
+#[test]
 fn earlier_addresses_lead_to_the_places() {
     let rig = Rig::start(WindowSize::WIDE);
     for (earlier, place) in [
