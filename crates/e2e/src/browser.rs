@@ -96,6 +96,11 @@ impl Browser {
         self.post("/goog/cdp/execute", &json!({ "cmd": command, "params": params }));
     }
 
+    /// Runs a script in every page that is loaded from now on, before its own.
+    pub fn run_before_pages(&self, script: &str) {
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+    }
+
     /// Resizes the content of the window.
     pub fn resize(&self, WindowSize(width, height): WindowSize) {
         let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });

@@ -17,6 +17,32 @@ const WIN_TWELVE: &str = "const done = arguments[0]; (async () => { \
     done(null); })()";
 
 #[test]
+fn the_set_up_stays_where_it_is_when_the_site_says_who_is_signed_in() {
+    // The answer waits until `window.release` is called.
+    const HOLD: &str = "const ask = window.fetch.bind(window); window.held = 0; \
+        const released = new Promise(go => window.release = go); \
+        window.fetch = async (request, ...rest) => { \
+            if (String(request.url ?? request).endsWith('/visitor')) { window.held += 1; await released; } \
+            return ask(request, ...rest); \
+        }";
+    const LAYOUT: &str = "return [Math.round(document.querySelector('#begin').getBoundingClientRect().y), \
+        document.querySelectorAll('#opponents input').length, \
+        [...document.querySelectorAll('.wishes a')].filter(link => link.checkVisibility()).length]";
+    let host = Host::start();
+    let ana = Visitor::with_account(&host, "Ana");
+    ana.browser.run_before_pages(HOLD);
+    ana.open("#/play/nim?with=rated&first=you");
+    ana.browser.reload();
+    ana.browser.find("#begin");
+    ana.browser.wait("window.held > 0 && !document.querySelector('[aria-busy=true]')");
+    let before = ana.browser.eval(LAYOUT);
+    ana.browser.eval("window.release()");
+    ana.wait_for_text("header", "Ana");
+    assert_eq!(ana.browser.eval(LAYOUT), before);
+    ana.assert_clean_console();
+}
+
+#[test]
 fn rated_games_are_won_lost_and_left_and_the_ranking_follows() {
     let host = Host::start();
     let ana = Visitor::with_account(&host, "Ana");

@@ -25,7 +25,7 @@ pub(super) fn options(form: RwSignal<SetupForm>) -> AnyView {
     let now = move || form.with(|form| form.clock.to_string());
     let set_clock = move |index: String| form.update(|form| form.clock = index.parse().unwrap_or(0));
     let set_rated = move |event| form.update(|form| form.rated = event_target_checked(&event));
-    let must_sign_in = move || form.with(|form| form.with.is_elsewhere()) && site.me().is_none();
+    let must_sign_in = move || form.with(|form| form.with.is_elsewhere()) && site.is_there() && site.me().is_none();
     view! {
         <div class="pair" hidden=reactive(move || !people())>
             {list::list("clock", "online-clock", Box::new(move || clocks(words)), Box::new(now), Box::new(set_clock))}

@@ -34,7 +34,8 @@ const COMPANY: [(Company, &str, &str); 5] = [
 pub(super) fn Opponents(page: SetupPage) -> impl IntoView {
     let SetupPage { form, words, .. } = page;
     let site = Site::context();
-    let has_site = Memo::new(move |_| site.is_there());
+    // Who has chosen a person elsewhere sees that choice before the site has answered, so that nothing moves then.
+    let has_all = Memo::new(move |_| site.is_there() || page.is_elsewhere());
     let company = move |index: usize| {
         let (with, word, _) = COMPANY[index];
         let here = reactive(move || form.with(|form| form.with == with));
@@ -42,7 +43,7 @@ pub(super) fn Opponents(page: SetupPage) -> impl IntoView {
         chip(format!("with-{index}"), "opponent", here, Box::new(choose), words.live(word).into_any())
     };
     let others = move || {
-        let count = if has_site.get() { COMPANY.len() } else { COMPANY.len() - Company::OF_SITE.len() };
+        let count = if has_all.get() { COMPANY.len() } else { COMPANY.len() - Company::OF_SITE.len() };
         (0..count).map(company).collect::<Vec<_>>()
     };
     let of_level = move || form.with(|form| matches!(form.with, Company::Rated | Company::Computers));
