@@ -4,3 +4,4 @@ table-file-version = tabela ma inną wersję: usuń plik, a przeszukiwanie zaczn
 table-file-damaged = tabela jest uszkodzona lub niepełna: usuń plik, a przeszukiwanie zacznie się od nowa
 table-file-other = tabela należy do innej gry albo do plansz innego rozmiaru
 table-file-large = w tabeli jest więcej pozycji, niż przeszukiwanie może zachować: zwiększ granicę opcją --positions N
+table-not-kept = tablica małych plansz nie została zapisana, więc następne długie przeszukiwanie zbuduje ją od nowa: { $reason }

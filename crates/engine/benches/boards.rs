@@ -83,6 +83,7 @@ const LONG: &[Case] = &[
     board("Cram 3×14", "cram", "14x3", 3, "cram -r 3 -c 14"),
     board("Cram 3×16", "cram", "16x3", 4, "cram -r 3 -c 16"),
     board("Cram 6×7", "cram", "7x6", 5, "cram -r 6 -c 7"),
+    board("Cram 7×7", "cram", "7x7", 1, ""),
 ];
 
 fn main() {

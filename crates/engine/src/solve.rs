@@ -23,7 +23,7 @@ mod walk;
 
 pub(crate) use fold::RemotenessAndValue;
 pub use fold::{Memo, NimValues, Outcomes, Remoteness, Score, Scores, Solution};
-pub use parts::SharedTable;
+pub use parts::{EndgameStore, SharedTable};
 pub use walk::Label;
 #[cfg(feature = "verify")]
 pub(crate) use walk::Numbers;
@@ -43,6 +43,8 @@ pub struct Budget {
     pub cancel: Option<Arc<AtomicBool>>,
     /// What other searches know about parts of positions; a search of parts adds to it.
     pub table: Option<Arc<SharedTable>>,
+    /// Where tables of small parts come from; without it, searches have none.
+    pub endgames: Option<Arc<dyn EndgameStore>>,
     /// Where searches add up the positions they have looked at, so that progress can be shown.
     pub counter: Option<Arc<AtomicUsize>>,
 }
@@ -62,8 +64,8 @@ impl Budget {
 
     /// No limit but the cancel flag.
     pub fn unlimited() -> Budget {
-        let (cancel, table, counter) = (None, None, None);
-        Budget { positions: usize::MAX, moves: u64::MAX, memory: usize::MAX, depth: usize::MAX, cancel, table, counter }
+        let (positions, moves, memory, depth) = (usize::MAX, u64::MAX, usize::MAX, usize::MAX);
+        Budget { positions, moves, memory, depth, cancel: None, table: None, endgames: None, counter: None }
     }
 
     /// A part of the budget: positions and moves divided by `times`.

@@ -13,11 +13,12 @@ use crate::{
 use clap::ValueEnum;
 use engine::{Analysis, Convention, Method, Question, graph::LoopyValue, message::Message, solve::Budget};
 use protocol::{FullAnalysis, Request};
-use sharing::Sharing;
+use sharing::{EndgameFiles, Sharing, cache_folder};
 use std::{
     fs::File,
     io::{Read, Write},
     path::PathBuf,
+    sync::Arc,
 };
 use text::{
     Lang,
@@ -86,7 +87,9 @@ impl Analyze {
         let named = NamedGame::find(game)?;
         let position = named.position(self.position.as_deref())?;
         let convention = named.convention(self.misere);
-        self.limits.limit(|budget| {
+        let endgames = Arc::new(EndgameFiles::new(named.family.id, cache_folder()));
+        let done = self.limits.limit(|budget| {
+            let budget = Budget { endgames: Some(Arc::<EndgameFiles>::clone(&endgames)), ..budget };
             let chosen = named.choose(&self.settings)?;
             let move_limit = self.moves.map_or(LEAST_EXAMINED, |rows| rows.max(LEAST_EXAMINED));
             let progress = Progress::start(console, Some(&budget));
@@ -98,7 +101,11 @@ impl Analyze {
                 let options = AnswerOptions { question, json: self.json, moves: self.moves, infinity };
                 answer(console, &chosen, position, convention, &options)
             })
-        })
+        });
+        if let Some(complaint) = endgames.complaint() {
+            console.complain(&complaint);
+        }
+        done
     }
 
     fn question(&self, budget: Budget, move_limit: usize) -> Question {

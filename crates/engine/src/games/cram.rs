@@ -20,6 +20,7 @@ use std::fmt;
 
 mod reasons;
 mod regions;
+mod small_boards;
 
 pub(crate) const FAMILY: Family = Family {
     id: "cram",

@@ -5,14 +5,16 @@
 //! the value is known. Options fall into parts: the small ones are valued, and the question goes on with the largest.
 //! Sources: J. Lemoine and S. Viennot, Nimbers are inevitable, 2012; P. Beling and M. Rogalski, On pruning search trees
 //! of impartial games, 2020.
-use super::{Budget, Meter, OutOfBudget};
+use super::{Budget, Meter, OutOfBudget, numbered::Numbering};
 use smallvec::SmallVec;
 
+mod endgames;
 mod misere;
 mod options;
 mod search;
 mod table;
 
+pub use endgames::EndgameStore;
 pub(crate) use misere::MisereSearch;
 pub(crate) use search::PartSearch;
 pub use table::SharedTable;
@@ -47,6 +49,11 @@ pub trait Parts<P> {
 
     /// Whether a part ends with any move.
     fn is_single(&self, part: Part) -> bool;
+
+    /// Numbers for small parts, of which long searches have a table.
+    fn small_parts(&self) -> Option<Box<dyn Numbering<Part>>> {
+        None
+    }
 }
 
 /// What is known of a part without search.

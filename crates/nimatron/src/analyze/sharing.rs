@@ -1,4 +1,5 @@
 //! `nimatron analyze --threads` and `--table`: searches that share a table, and tables that are kept in files.
+mod endgames;
 mod file;
 
 use crate::{
@@ -6,6 +7,7 @@ use crate::{
     failure::Failure,
     output_file::{check_writable, named_path, write_file},
 };
+pub(super) use endgames::{EndgameFiles, cache_folder};
 use engine::{
     Convention,
     interrupt::Flag,

@@ -1,9 +1,12 @@
 //! Cram by its regions: connected empty squares, as bits. A region is moved into the corner, stands rather than lies
 //! and is the least of its mirror images.
-use super::Board;
+use super::{Board, small_boards::SmallBoards};
 use crate::{
     outcome::Convention,
-    solve::parts::{Fact, Part, Parts, Sum},
+    solve::{
+        numbered::Numbering,
+        parts::{Fact, Part, Parts, Sum},
+    },
 };
 use std::cmp::Ordering;
 
@@ -310,6 +313,10 @@ impl<const S: u32> Parts<Board> for Regions<S> {
 
     fn is_single(&self, part: Part) -> bool {
         part.count_ones() == 2
+    }
+
+    fn small_parts(&self) -> Option<Box<dyn Numbering<Part>>> {
+        Some(Box::new(SmallBoards::of_stride(S)))
     }
 }
 

@@ -1,5 +1,5 @@
 //! The search for the value of a part. It has its own stack, so depth costs memory and never the thread's stack.
-use super::{Budget, Fact, Meter, OutOfBudget, Part, Parts, Sum, options::Options, table::Table};
+use super::{Budget, Fact, Meter, OutOfBudget, Part, Parts, Sum, endgames::Endgames, options::Options, table::Table};
 
 /// A search with its memory, for parts of one game.
 #[derive(Debug)]
@@ -300,6 +300,9 @@ impl PartSearch {
     fn open<P>(&mut self, rules: &dyn Parts<P>, mut frame: Frame) -> Result<Step, OutOfBudget> {
         frame.before = self.meter.positions;
         self.meter.position(0)?;
+        if self.meter.positions == LONG_SEARCH {
+            self.take_endgames(rules);
+        }
         (frame.first_option, frame.first_part) = (self.options.choices.len(), self.options.parts.len());
         let PartSearch { table, meter, options, .. } = self;
         let (mut found, mut result) = (frame.found, Ok(()));
@@ -328,6 +331,13 @@ impl PartSearch {
         Ok(Step::Opened)
     }
 
+    /// Looks up small parts in a table from now on, if the budget has a store for tables.
+    pub(crate) fn take_endgames<P>(&mut self, rules: &dyn Parts<P>) {
+        if let (Some(store), Some(numbering)) = (&self.meter.budget.endgames, rules.small_parts()) {
+            self.table.set_endgames(Endgames::from_store(&**store, rules.kind(), numbering));
+        }
+    }
+
     /// Puts the options of the last part in question in order. Those come late that must have smaller values refuted
     /// before they can have the value that is looked for.
     fn arrange(&mut self) {
@@ -353,6 +363,9 @@ const SMALLER: u32 = 32;
 /// Least value that few parts have. A part of which it is asked whether it has such a value mostly has a smaller one,
 /// which is easier to show than an option that has it.
 const RARE: u8 = 4;
+
+/// Number of positions after which a table of small parts is worth its time.
+const LONG_SEARCH: usize = 500_000;
 
 /// Number of positions that are searched for an option before the others are tried.
 const FIRST_EFFORT: usize = 20_000;

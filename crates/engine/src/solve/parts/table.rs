@@ -4,7 +4,7 @@
 //! the high bits need to be stored, and no two parts are ever confused. An entry is one word and explains itself, so
 //! several searches can use a table at once without locks: what one of them loses, it finds again.
 
-use super::Part;
+use super::{Part, endgames::Endgames};
 use crate::interrupt;
 use std::{
     fmt,
@@ -57,6 +57,8 @@ pub(crate) struct Table {
     added: usize,
     /// Whether other searches use it too.
     pub(crate) is_shared: bool,
+    /// The values of small parts, in a long search.
+    endgames: Option<Endgames>,
 }
 
 /// Places that are moved to a larger table in the time of a unit of work.
@@ -274,12 +276,12 @@ impl SharedTable {
 impl Table {
     /// An empty table of one search that will use at most `bytes` bytes.
     pub(crate) fn new(bytes: usize) -> Table {
-        Table { entries: Arc::new(SharedTable::new(bytes)), added: 0, is_shared: false }
+        Table { entries: Arc::new(SharedTable::new(bytes)), added: 0, is_shared: false, endgames: None }
     }
 
     /// A table that others use too.
     pub(crate) fn shared(entries: Arc<SharedTable>) -> Table {
-        Table { entries, added: 0, is_shared: true }
+        Table { entries, added: 0, is_shared: true, endgames: None }
     }
 
     /// Whether searches must end so that the table can grow.
@@ -290,7 +292,15 @@ impl Table {
     /// What is known of a part.
     #[inline]
     pub(crate) fn get(&self, part: Part) -> Knowledge {
-        self.entries.get(part)
+        match self.endgames.as_ref().and_then(|endgames| endgames.value(part)) {
+            Some(value) => Knowledge { value: Some(value), not: 0 },
+            None => self.entries.get(part),
+        }
+    }
+
+    /// Takes the values of small parts from a table from now on.
+    pub(super) fn set_endgames(&mut self, endgames: Option<Endgames>) {
+        self.endgames = endgames;
     }
 
     /// Reads the first places of these parts, all at once, so that looking them up one after the other does not wait

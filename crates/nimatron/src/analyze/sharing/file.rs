@@ -10,8 +10,8 @@ use sha2::{Digest, Sha256};
 
 /// What a file holds: which game the table is for, and its words.
 pub(super) struct TableFile {
-    game: Object,
-    words: Vec<u64>,
+    pub(super) game: Object,
+    pub(super) words: Vec<u64>,
 }
 
 /// Why a file holds no table for a search.
