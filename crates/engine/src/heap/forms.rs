@@ -3,6 +3,7 @@
 //! few kinds of parts. Source: J. H. Conway, On Numbers and Games, 1976, chapter 12.
 use super::HeapRules;
 use crate::{
+    interrupt,
     nim_value::MexSet,
     notation::HeapList,
     solve::parts::{Fact, Part, Parts, Sum},
@@ -12,6 +13,9 @@ use rustc_hash::FxHashMap;
 /// Maximum size of a heap, and number of options of all heaps together.
 const LARGEST: u64 = 4_096;
 const MOST_OPTIONS: usize = 1 << 20;
+
+/// Number of options that are looked at in the time of a unit of work.
+const OPTIONS_OF_UNIT: usize = 8;
 
 /// Parts from here on are heaps that are not heaps of Nim; smaller ones are heaps of Nim.
 const WILD: Part = 1 << 32;
@@ -24,7 +28,7 @@ pub(super) struct HeapForms {
 }
 
 impl HeapForms {
-    /// Every heap up to the largest of a position, if there is not too much to look at.
+    /// Every heap up to the largest of a position, if there is not too much to look at and the work is not cancelled.
     pub(super) fn new<H: HeapRules>(rules: &H, heaps: &HeapList) -> Option<HeapForms> {
         let largest = heaps.iter().max().unwrap_or(0);
         if largest > LARGEST {
@@ -37,7 +41,7 @@ impl HeapForms {
             let mut options: Vec<Sum> = Vec::new();
             for option in rules.options(heap) {
                 count += 1;
-                if count > MOST_OPTIONS {
+                if count > MOST_OPTIONS || count.is_multiple_of(OPTIONS_OF_UNIT) && interrupt::spend(1) {
                     return None;
                 }
                 options.push(in_order(option.parts(heap).iter().flat_map(|&part| found.form(part).iter().copied())));
