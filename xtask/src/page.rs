@@ -333,9 +333,10 @@ impl Folder {
         let is_code =
             |name: &str| ["wasm", "js", "css", "woff2"].iter().any(|end| name.ends_with(end)) && name != "sw.js";
         let whole = self.weight(is_code);
-        let first = self.weight(|name| is_code(name) && !self.later.contains(name)) + self.largest_words("");
+        let first = self.weight(|name| is_code(name) && !self.later.contains(name));
+        let first = first + self.largest_words(&["first-", "rest-"]);
         let paint = self.weight(|name| FIRST_PAINT.iter().any(|start| name.starts_with(start)));
-        let paint = paint + self.largest_words("first-");
+        let paint = paint + self.largest_words(&["first-"]);
         println!("{:>9} {:>9} {whole:>9}  WebAssembly, scripts, style and typeface", "", "");
         println!("{:>9} {:>9} {first:>9}  for the first page and a game of Nim; at most {LIMIT}", "", "");
         println!("{:>9} {:>9} {paint:>9}  before the first paint; at most {FIRST_PAINT_LIMIT}", "", "");
@@ -356,12 +357,12 @@ impl Folder {
         self.sizes.iter().filter(|(name, _)| counts(name)).map(|(_, sizes)| sizes[2]).sum()
     }
 
-    /// The number of compressed bytes of the words of the language that needs most: all of them, or those of a share.
-    fn largest_words(&self, share: &str) -> usize {
+    /// The number of compressed bytes of the words of the language that needs most, in some shares.
+    fn largest_words(&self, shares: &[&str]) -> usize {
         let mut weights: BTreeMap<&str, usize> = BTreeMap::new();
         for (name, sizes) in &self.sizes {
             let parts = name.strip_prefix("assets/words-").and_then(|name| name.split_once('-'));
-            if let Some((lang, _)) = parts.filter(|(_, rest)| rest.starts_with(share)) {
+            if let Some((lang, _)) = parts.filter(|(_, rest)| shares.iter().any(|share| rest.starts_with(share))) {
                 *weights.entry(lang).or_default() += sizes[2];
             }
         }

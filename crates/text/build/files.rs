@@ -17,6 +17,19 @@ const FIRST: [&str; 12] = [
     "web.ftl",
 ];
 
+/// Files that only those need who learn or want to understand more.
+const LATER: [&str; 9] = [
+    "course.ftl",
+    "credits.ftl",
+    "explore.ftl",
+    "history.ftl",
+    "learn.ftl",
+    "puzzles.ftl",
+    "sequence.ftl",
+    "theory.ftl",
+    "verify.ftl",
+];
+
 /// Files that the page never needs.
 const PROGRAMS: [&str; 9] = [
     "cli.ftl",
@@ -36,6 +49,8 @@ pub(crate) fn share(file: &str) -> Share {
         Share::First
     } else if PROGRAMS.contains(&file) {
         Share::Programs
+    } else if LATER.contains(&file) {
+        Share::Later
     } else {
         Share::Rest
     }

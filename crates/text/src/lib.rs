@@ -83,9 +83,9 @@ pub fn load(lang: Lang, share: Share, bytes: &[u8]) -> Result<(), WordsError> {
     catalogue::load(lang, share, bytes)
 }
 
-/// Whether all words of a language are there.
-pub fn is_loaded(lang: Lang) -> bool {
-    catalogue::is_loaded(lang)
+/// Whether a share of the words of a language is there.
+pub fn is_loaded(lang: Lang, share: Share) -> bool {
+    catalogue::is_loaded(lang, share)
 }
 
 /// All ids, in alphabetic order.

@@ -4,7 +4,7 @@ import init, { language, load_words, start_page } from "./{app}";
 const WORDS = {words};
 const here = name => new URL(`./${name}`, import.meta.url);
 
-// The words of a language come in two shares: "first" for the first page, "rest" for all others.
+// The words of a language come in shares: "first" for the first page, "rest" for games, "later" for those who learn.
 const speak = async (code, share) => {
   const answer = await fetch(here(WORDS[`${code}-${share}`]));
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);

@@ -12,6 +12,7 @@ use std::{
     pin::{Pin, pin},
     task::{Context, Poll, Waker},
 };
+use text::Share;
 use wasm_split_helpers::SplitLoaderError;
 
 /// A chunk being loaded.
@@ -30,7 +31,13 @@ enum Arrival {
 
 /// The view of a chunk once it is loaded; until then a notice, and a button to retry if loading fails.
 pub(crate) fn view(load: fn() -> Load, make: impl Fn() -> AnyView + Send + 'static) -> AnyView {
+    view_with(Share::Rest, load, make)
+}
+
+/// The same for a chunk that needs the words up to some share.
+pub(crate) fn view_with(words: Share, load: fn() -> Load, make: impl Fn() -> AnyView + Send + 'static) -> AnyView {
     let (settings, arrival) = (SettingsStore::context(), RwSignal::new(Arrival::Awaited));
+    let load = (load, words);
     fetch(load, settings, arrival);
     let body = dyn_view(move || match arrival.get() {
         Arrival::Here => untrack(&make),
@@ -46,9 +53,9 @@ pub(crate) fn ready(entry: impl Future<Output = ChunkView>) -> AnyView {
 }
 
 /// Loads a chunk with the words it needs, unless they are loaded already.
-fn fetch(load: fn() -> Load, settings: SettingsStore, arrival: RwSignal<Arrival>) {
+fn fetch((load, words): (fn() -> Load, Share), settings: SettingsStore, arrival: RwSignal<Arrival>) {
     let mut loading = Box::pin(async move {
-        match load().await.is_ok() && settings.rest_of_words().await.is_ok() {
+        match load().await.is_ok() && settings.words_up_to(words).await.is_ok() {
             true => Arrival::Here,
             false => Arrival::Missed,
         }

@@ -173,12 +173,16 @@ impl SettingsStore {
 
     /// Switches to another language once its words are loaded; if that fails, the language stays.
     pub(crate) fn speak(self, lang: Lang) {
-        if text::is_loaded(lang) {
+        // As much as the page has of the language before.
+        let before = self.now(|settings| settings.lang);
+        let last = if text::is_loaded(before, Share::Later) { Share::Later } else { Share::Rest };
+        let shares = move || Share::OF_PAGE.into_iter().take(last as usize + 1);
+        if shares().all(|share| text::is_loaded(lang, share)) {
             return self.set(|settings| settings.lang = lang);
         }
         spawn_local(async move {
             let mut loaded = true;
-            for share in Share::OF_PAGE {
+            for share in shares() {
                 loaded &= self.load_words(lang, share).await.is_ok();
             }
             self.set(|settings| {
@@ -189,17 +193,34 @@ impl SettingsStore {
         });
     }
 
-    /// Loads the words that the first page does without, if they are not there yet.
-    pub(crate) async fn rest_of_words(self) -> Result<(), JsValue> {
+    /// Loads the shares of the words up to one, as far as they are not there yet.
+    pub(crate) async fn words_up_to(self, last: Share) -> Result<(), JsValue> {
         let lang = self.now(|settings| settings.lang);
-        if text::is_loaded(lang) { Ok(()) } else { self.load_words(lang, Share::Rest).await }
+        for share in Share::OF_PAGE.into_iter().take(last as usize + 1) {
+            if !text::is_loaded(lang, share) {
+                self.load_words(lang, share).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Loads all words in the background, and shows them wherever they were missing.
+    pub(crate) fn later_words(self) {
+        let lang = self.now(|settings| settings.lang);
+        if !text::is_loaded(lang, Share::Later) {
+            spawn_local(async move {
+                if self.words_up_to(Share::Later).await.is_ok() {
+                    self.set(|_| {});
+                }
+            });
+        }
     }
 
     /// Loads the rest of the words behind the first page and shows them wherever they were missing. Tries again until
     /// the network is back.
     fn complete_words(self) {
         spawn_local(async move {
-            match self.rest_of_words().await {
+            match self.words_up_to(Share::Rest).await {
                 Ok(()) => self.set(|_| {}),
                 Err(_) => set_timeout(move || self.complete_words(), RETRY),
             }

@@ -38,6 +38,6 @@ pub(crate) fn load(_: Lang, _: Share, _: &[u8]) -> Result<(), WordsError> {
 }
 
 /// Every language is here.
-pub(crate) fn is_loaded(_: Lang) -> bool {
+pub(crate) fn is_loaded(_: Lang, _: Share) -> bool {
     true
 }

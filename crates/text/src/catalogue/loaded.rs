@@ -19,9 +19,9 @@ pub(crate) fn load(lang: Lang, share: Share, bytes: &[u8]) -> Result<(), WordsEr
     Ok(())
 }
 
-/// Whether all words of a language are there.
-pub(crate) fn is_loaded(lang: Lang) -> bool {
-    LOADED[lang as usize].iter().all(|share| share.get().is_some())
+/// Whether a share of the words of a language is there.
+pub(crate) fn is_loaded(lang: Lang, share: Share) -> bool {
+    LOADED[lang as usize].get(share as usize).is_none_or(|share| share.get().is_some())
 }
 
 /// What a message says in a language.

@@ -115,7 +115,7 @@ mod tests {
         for lang in Lang::ALL {
             for share in Share::OF_PAGE {
                 let read = decode(&words(lang, share)).expect("just written");
-                assert!(read.0.len() > 400 && read.0.len() < ENTRIES.len());
+                assert!(read.0.len() > 200 && read.0.len() < ENTRIES.len());
                 for entry in ENTRIES {
                     let written = Some((entry.id, entry.args, entry.patterns[lang as usize]));
                     let expected = written.filter(|_| entry.share == share);

@@ -8,6 +8,7 @@ use crate::{
     route::Page,
 };
 use leptos::prelude::AnyView;
+use text::Share;
 use wasm_split_helpers::wasm_split;
 
 /// Playing: the match.
@@ -22,12 +23,16 @@ pub(crate) fn to_set_up(about: Option<String>) -> AnyView {
 
 /// Learning: the course, puzzles, where it all comes from.
 pub(crate) fn to_learn(page: Page, about: Option<String>) -> AnyView {
-    chunk::view(|| Box::pin(load_learn()), move || chunk::ready(learn_pages(page, about.clone())))
+    chunk::view_with(Share::Later, || Box::pin(load_learn()), move || chunk::ready(learn_pages(page, about.clone())))
 }
 
 /// Understanding: positions, graphs, maps, sequences.
 pub(crate) fn to_understand(page: Page, about: Option<String>) -> AnyView {
-    chunk::view(|| Box::pin(load_understand()), move || chunk::ready(understand_pages(page, about.clone())))
+    chunk::view_with(
+        Share::Later,
+        || Box::pin(load_understand()),
+        move || chunk::ready(understand_pages(page, about.clone())),
+    )
 }
 
 /// What only a site can show.

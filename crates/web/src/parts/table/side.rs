@@ -7,6 +7,7 @@ use crate::{
     parts::answer::explanation::Why,
     position_ref::FIRST,
     reactive::{dyn_view, handler, reactive},
+    settings::SettingsStore,
     words::Words,
 };
 use leptos::{ev, prelude::*};
@@ -103,6 +104,8 @@ fn panel_of(session: MatchSession, open: Panel) -> AnyView {
         Panel::Nothing | Panel::Moves => ().into_any(),
         Panel::Rules => {
             let text = move |kind| html::text(&words.about(kind, game()));
+            // What theory says is loaded when somebody reads the rules.
+            SettingsStore::context().later_words();
             view! {
                 <section id="rules">
                     <h2>{reactive(move || words.title(game()))}</h2>
