@@ -33,6 +33,9 @@ pub trait HeapRules {
     const MOST_HEAPS: usize = notation::MOST_HEAPS;
     /// Whether a heap may fall apart into several.
     const SPLITS: bool = false;
+    /// Whether the page has the theory of this game before all others. To be small, it then lacks the searches that are
+    /// only quicker than the plainest one.
+    const COMES_FIRST: bool = false;
 
     /// Prepares what only theory needs; see [`Theory::prepare`].
     fn prepare(&mut self) {}
@@ -285,11 +288,14 @@ impl<H: HeapRules> Game for Heaps<H> {
 
     /// In misère play a heap that behaves like one of Nim is one; in normal play numbers are enough.
     fn parts(&self, convention: Convention, position: &HeapList) -> Option<Box<dyn Parts<HeapList>>> {
-        let is_misere = convention == Convention::Misere;
+        let is_misere = convention == Convention::Misere && !(cfg!(late) && H::COMES_FIRST);
         is_misere.then(|| forms::HeapForms::new(&self.0, position)).flatten().map(|forms| Box::new(forms) as Box<_>)
     }
 
     fn numbering(&self, position: &HeapList) -> Option<Box<dyn Numbering<HeapList>>> {
+        if cfg!(late) && H::COMES_FIRST {
+            return None;
+        }
         numbers::numbering(&self.0, position, self.0.size(position).positions)
     }
 

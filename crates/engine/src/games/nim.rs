@@ -49,6 +49,7 @@ pub struct Nim;
 
 impl HeapRules for Nim {
     const TAME: bool = true;
+    const COMES_FIRST: bool = true;
     const THEOREM: &'static Theorem = &Theorem { id: "nim-sum-of-the-heaps", source: "Bouton 1901" };
 
     fn options(&self, heap: u64) -> impl Iterator<Item = HeapOption> {
