@@ -34,3 +34,4 @@ aliases-graph = graph, arrows
 aliases-graph_nim = graph, arrows, heaps
 aliases-divisor = numbers, divisors, primes
 aliases-sum = sum of games, heaps
+aliases-notakto = noughts and crosses, tic-tac-toe, X-only

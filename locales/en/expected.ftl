@@ -87,6 +87,8 @@ expected-turning_turtles-position = 1 to 64 coins written `H` for heads and `T` 
 expected-turning_turtles-move = a coin such as `3`, or a coin and another further left such as `3,1`
 expected-wythoff-position = exactly two heaps, such as `5,8`
 expected-euclid-position = exactly two heaps, such as `25,7`
+expected-notakto-position = 1 to 16 boards of three rows of `.` and `x`, such as `.../.x./...`, separated by commas, or their number
+expected-notakto-move = a board and a square such as `1:b2`
 
 expected-dot = a graph such as `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = a directed graph, `digraph {"{"} a -> b {"}"}`, since moves have a direction

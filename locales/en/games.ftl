@@ -68,3 +68,5 @@ title-hackenbush = Green Hackenbush
 summary-hackenbush = Cut an edge; whatever no longer hangs on the ground falls away.
 title-graph_nim = Graph Nim
 summary-graph_nim = Numbers stand on the edges of a graph: choose a vertex and lower the numbers on its edges.
+title-notakto = Notakto
+summary-notakto = Noughts and crosses with crosses only, on several boards: whoever closes the last board loses.

@@ -122,3 +122,6 @@ preset-under-way = In mid-game
 preset-under-way-misere = In mid-game, misère
 preset-wide-field = A large board
 preset-wythoffs-game = Wythoff's game
+preset-one-board = One board
+preset-three-boards = Three boards
+preset-two-boards = Two boards

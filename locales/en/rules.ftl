@@ -329,3 +329,13 @@ rules-graph_nim =
 
     A position lists the edges with their numbers: in `1-2:3,2-3:1` the edge from 1 to 2 has 3 and the edge from 2 to 3
     has 1. The move `1-2,2-1` takes 2 from the first edge of the list and 1 from the second.
+
+rules-notakto =
+    On one or more boards of 3 × 3 squares both players write crosses. On your turn, put a cross on an empty square
+    of an open board. A board is closed as soon as three crosses are in a row on it, also diagonally.
+
+    Notakto is played misère: whoever closes the last board loses. In normal play, whoever closes it wins.
+
+    A board is written row by row from the top, with `x` for a cross and `.` for an empty square; boards are
+    separated by commas: `.../.x./...,.../.../...`; `2` stands for two empty boards. The move `1:b3` puts a cross on
+    the square in column b and row 3 of the first board.

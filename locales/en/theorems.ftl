@@ -50,6 +50,8 @@ theorem-the-first-player-wins-on-the-empty-board = the first player wins on the 
 theorem-two-rows-are-lost-when-one-is-longer-by-a-square = two rows, one longer by a square
 theorem-values-of-lasker-s-nim = values of Lasker's Nim
 theorem-values-of-the-subtraction-game = values of the subtraction game
+theorem-misere-quotient-of-order-18 = misère quotient of order 18
+theorem-nim-sum-of-the-boards = nim-sum of the boards
 
 source-both = { $first }; { $second }
 source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single-column-of-three = whoever can only leave the other stuck has just one move, on a single column of three squares

@@ -276,3 +276,11 @@ theory-graph_nim =
     numbers are losing. On a path of three edges the losing positions have 0 in the middle and equal numbers at the
     ends. On a star you win at once, because one move may clear it. These rules are checked by computer; for other
     graphs the program searches.
+
+theory-notakto =
+    In misère play every board is worth one of 18 products of the letters a, b, c and d. The boards are multiplied,
+    and the position is losing exactly when the product is a, b², bc or c² (Plambeck and Whitehead 2013). An empty
+    board is worth c, so the first player wins on one and on three boards and loses on two. The program has checked
+    the table for any number of boards.
+
+    In normal play the boards have nim-values, which add up like heaps of Nim.

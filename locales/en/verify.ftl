@@ -70,6 +70,10 @@ range-sums = { $count ->
     [one] up to { $count } sum of small positions
    *[other] up to { $count } sums of small positions
 }
+range-notakto = { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}
 
 difference = { $what }: theory says { $theory }, search says { $search }
 difference-missed = theory misses the winning move { $move }

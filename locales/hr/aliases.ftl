@@ -34,3 +34,4 @@ aliases-graph = graf, strelice
 aliases-graph_nim = graf, strelice, hrpe
 aliases-divisor = brojevi, djelitelji, prosti brojevi
 aliases-sum = zbroj igara, hrpe
+aliases-notakto = križić-kružić, iks-oks

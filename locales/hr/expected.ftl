@@ -96,6 +96,8 @@ expected-turning_turtles-position = od 1 do 64 kovanice, `H` za glavu i `T` za p
 expected-turning_turtles-move = kovanica, na primjer `3`, ili kovanica i još jedna lijevo od nje, na primjer `3,1`
 expected-wythoff-position = točno dvije hrpe, na primjer `5,8`
 expected-euclid-position = točno dvije hrpe, na primjer `25,7`
+expected-notakto-position = od 1 do 16 ploča s po tri retka znakova `.` i `x`, na primjer `.../.x./...`, odvojenih zarezima, ili njihov broj
+expected-notakto-move = ploča i polje, na primjer `1:b2`
 
 expected-dot = graf, na primjer `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = usmjeren graf, `digraph {"{"} a -> b {"}"}`, jer potezi imaju smjer

@@ -86,3 +86,5 @@ title-hackenbush = Zeleni Hackenbush
 summary-hackenbush = Prereži crtu; što više nije spojeno s tlom, otpada.
 title-graph_nim = Nim na grafu
 summary-graph_nim = Na bridovima grafa stoje brojevi: odaberi vrh i smanji brojeve na nekim njegovim bridovima.
+title-notakto = Notakto
+summary-notakto = Križić-kružić samo s križićima na više ploča: tko zatvori zadnju, gubi.

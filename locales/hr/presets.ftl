@@ -120,3 +120,6 @@ preset-under-way = Usred partije
 preset-under-way-misere = Usred partije, misère
 preset-wide-field = Velika ploča
 preset-wythoffs-game = Wythoffova igra
+preset-one-board = Jedna ploča
+preset-three-boards = Tri ploče
+preset-two-boards = Dvije ploče

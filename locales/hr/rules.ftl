@@ -323,3 +323,13 @@ rules-graph_nim =
 
     Pozicija nabraja bridove s njihovim brojevima: u `1-2:3,2-3:1` brid između 1 i 2 ima 3, a brid između 2 i 3 ima 1.
     Potezom `1-2,2-1` smanjuješ prvi brid s popisa za 2, a drugi za 1.
+
+rules-notakto =
+    Na jednoj ili više ploča s 3 × 3 polja oba igrača pišu križiće. U svojem potezu stavljaš križić na prazno polje
+    otvorene ploče. Ploča se zatvara čim su na njoj tri križića u nizu, i po dijagonali.
+
+    Notakto se igra obrnuto (misère): tko zatvori zadnju ploču, gubi. U normalnoj igri time pobjeđuje.
+
+    Ploča se zapisuje redak po redak odozgo; `x` je križić, `.` prazno polje, ploče odvajaju zarezi:
+    `.../.x./...,.../.../...`; `2` znači dvije prazne ploče. Potezom `1:b3` stavljaš križić na prvu ploču, na polje
+    u stupcu b i retku 3.

@@ -50,6 +50,8 @@ theorem-the-first-player-wins-on-the-empty-board = na praznoj ploči pobjeđuje 
 theorem-two-rows-are-lost-when-one-is-longer-by-a-square = dva retka od kojih je jedan za kockicu dulji
 theorem-values-of-lasker-s-nim = vrijednosti Laskerova Nima
 theorem-values-of-the-subtraction-game = vrijednosti igre oduzimanja
+theorem-misere-quotient-of-order-18 = misère kvocijent reda 18
+theorem-nim-sum-of-the-boards = nim-zbroj ploča
 
 source-both = { $first }; { $second }
 source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single-column-of-three = tko svakim potezom drugome oduzima sve poteze, ima samo jedan, u jedinom stupcu od tri polja

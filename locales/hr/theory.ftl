@@ -266,3 +266,11 @@ theory-graph_nim =
     jednaka broja. Na putu od tri brida u gubitničkim je pozicijama u sredini 0, a na krajevima su jednaki brojevi. Na
     zvijezdi prvi igrač pobjeđuje odmah, jer je može isprazniti jednim potezom. Ta su pravila provjerena računalom; za
     druge grafove program pretražuje.
+
+theory-notakto =
+    U obrnutoj igri svaka ploča vrijedi jedan od 18 umnožaka slova a, b, c i d. Vrijednosti ploča se množe, a
+    pozicija je gubitnička točno onda kad je umnožak a, b², bc ili c² (Plambeck i Whitehead 2013). Prazna ploča
+    vrijedi c, pa prvi igrač na jednoj i na tri ploče pobjeđuje, a na dvije gubi. Program je provjerio tablicu za
+    bilo koji broj ploča.
+
+    U normalnoj igri ploče imaju nim-vrijednosti koje se zbrajaju kao hrpe Nima.

@@ -88,6 +88,11 @@ range-sums = { $count ->
     [few] najviše { $count } zbroja malih pozicija
    *[other] najviše { $count } zbrojeva malih pozicija
 }
+range-notakto = { $boards ->
+    [one] { $boards } ploča
+    [few] { $boards } ploče
+   *[other] { $boards } ploča
+}
 
 difference = { $what }: teorija kaže { $theory }, pretraživanje kaže { $search }
 difference-missed = teorija ne navodi pobjednički potez { $move }

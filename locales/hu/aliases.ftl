@@ -34,3 +34,4 @@ aliases-graph = gráf, nyilak
 aliases-graph_nim = gráf, nyilak, halmok
 aliases-divisor = számok, osztók, prímek
 aliases-sum = játékok összege, halmok
+aliases-notakto = amőba, tic-tac-toe

@@ -79,6 +79,8 @@ expected-turning_turtles-position = 1–64 érme, `H` a fej, `T` az írás, pél
 expected-turning_turtles-move = egy érme, például `3`, vagy egy érme és egy tőle balra fekvő, például `3,1`
 expected-wythoff-position = pontosan két halom, például `5,8`
 expected-euclid-position = pontosan két halom, például `25,7`
+expected-notakto-position = 1–16 tábla, mindegyik három sor `.` és `x` jelekből, például `.../.x./...`, vesszővel elválasztva, vagy a számuk
+expected-notakto-move = egy tábla és egy mező, például `1:b2`
 
 expected-dot = gráf, például `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = irányított gráf, `digraph {"{"} a -> b {"}"}`, mert a lépéseknek irányuk van

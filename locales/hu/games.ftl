@@ -66,3 +66,5 @@ title-hackenbush = Zöld Hackenbush
 summary-hackenbush = Vágj el egy vonalat; ami már nem kapcsolódik a földhöz, leesik.
 title-graph_nim = Gráf-Nim
 summary-graph_nim = Egy gráf élein számok állnak: válassz egy csúcsot, és csökkentsd az éleinek a számait.
+title-notakto = Notakto
+summary-notakto = Amőba csupa kereszttel, több táblán: aki az utolsót lezárja, veszít.

@@ -120,3 +120,6 @@ preset-under-way = Játszma közben
 preset-under-way-misere = Játszma közben, misère
 preset-wide-field = Nagy tábla
 preset-wythoffs-game = Wythoff-Nim
+preset-one-board = Egy tábla
+preset-three-boards = Három tábla
+preset-two-boards = Két tábla

@@ -340,3 +340,13 @@ rules-graph_nim =
 
     Az állás az éleket sorolja fel a számukkal: az `1-2:3,2-3:1` állásban az 1 és 2 közötti élen 3 áll, a 2 és 3
     közöttin 1. Az `1-2,2-1` lépéssel a lista első élén 2-vel, a másodikon 1-gyel csökkented a számot.
+
+rules-notakto =
+    Egy vagy több 3 × 3 mezős táblára mindkét játékos keresztet ír. Amikor te jössz, tegyél egy keresztet egy
+    nyitott tábla üres mezőjére. A tábla lezárul, amint három kereszt áll rajta egy vonalban, átlósan is.
+
+    A Notakto misère játék: aki az utolsó táblát lezárja, veszít. Normál játékban ezzel nyer.
+
+    A táblát felülről soronként írjuk; `x` a kereszt, `.` az üres mező, a táblák között vessző áll:
+    `.../.x./...,.../.../...`; a `2` két üres táblát jelent. Az `1:b3` lépés az első tábla b oszlopának 3. sorába
+    tesz keresztet.

@@ -50,6 +50,8 @@ theorem-the-first-player-wins-on-the-empty-board = üres táblán a kezdő nyer
 theorem-two-rows-are-lost-when-one-is-longer-by-a-square = két sor, amelyek közül az egyik egy kockával hosszabb
 theorem-values-of-lasker-s-nim = a Lasker-Nim értékei
 theorem-values-of-the-subtraction-game = a kivonó játék értékei
+theorem-misere-quotient-of-order-18 = 18 elemű misère-hányados
+theorem-nim-sum-of-the-boards = a táblák nim-összege
 
 source-both = { $first }; { $second }
 source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single-column-of-three = akinek minden lépése bezárja a másikat, annak egy lépése van, egyetlen hárommezős oszlopban

@@ -281,3 +281,11 @@ theory-graph_nim =
     amelyekben mindhárom szám egyenlő. A három élből álló úton a vesztő állásokban középen 0 áll, a két végén pedig
     egyenlő számok. A csillagon azonnal nyersz, mert egy lépéssel az egészet elveheted. Ezeket a szabályokat géppel
     ellenőriztük; más gráfokon a program végignézi a lépéseket.
+
+theory-notakto =
+    Misère játékban minden tábla az a, b, c és d betűk 18 szorzatának egyikét éri. A táblák értékét összeszorozzuk,
+    és az állás pontosan akkor vesztő, ha a szorzat a, b², bc vagy c² (Plambeck és Whitehead 2013). Az üres tábla
+    értéke c, ezért egy és három táblán a kezdő nyer, kettőn veszít. A program tetszőleges számú táblára ellenőrizte
+    a táblázatot.
+
+    Normál játékban a tábláknak nim-értékük van, és ezek úgy adódnak össze, mint a Nim halmai.

@@ -32,6 +32,7 @@ range-path = háromélű út ≤ { $most }
 range-stars = két csillag ≤ { $most }
 range-square = négyzet ≤ { $most }
 range-sums = kis állások legfeljebb { $count } összege
+range-notakto = { $boards } tábla
 
 difference = { $what }: az elmélet szerint { $theory }, a keresés szerint { $search }
 difference-missed = az elméletből hiányzik ez a nyerő lépés: { $move }

@@ -34,3 +34,4 @@ aliases-graph = graf, strzałki
 aliases-graph_nim = graf, strzałki, stosy
 aliases-divisor = liczby, dzielniki, liczby pierwsze
 aliases-sum = suma gier, stosy
+aliases-notakto = kółko i krzyżyk

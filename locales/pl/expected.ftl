@@ -96,6 +96,8 @@ expected-turning_turtles-position = od 1 do 64 monet, `H` to orzeł, `T` to resz
 expected-turning_turtles-move = moneta, na przykład `3`, lub moneta i druga na lewo od niej, na przykład `3,1`
 expected-wythoff-position = dokładnie dwa stosy, na przykład `5,8`
 expected-euclid-position = dokładnie dwa stosy, na przykład `25,7`
+expected-notakto-position = od 1 do 16 plansz po trzy wiersze ze znaków `.` i `x`, na przykład `.../.x./...`, oddzielonych przecinkami, lub ich liczba
+expected-notakto-move = plansza i pole, na przykład `1:b2`
 
 expected-dot = graf, na przykład `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = graf skierowany, `digraph {"{"} a -> b {"}"}`, bo ruchy mają kierunek

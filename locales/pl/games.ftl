@@ -66,3 +66,5 @@ title-hackenbush = Zielony Hackenbush
 summary-hackenbush = Przetnij kreskę; co nie jest już połączone z ziemią, odpada.
 title-graph_nim = Nim na grafie
 summary-graph_nim = Na krawędziach grafu stoją liczby: wybierz wierzchołek i zmniejsz liczby na jego krawędziach.
+title-notakto = Notakto
+summary-notakto = Kółko i krzyżyk bez kółek na kilku planszach: kto zamknie ostatnią, przegrywa.

@@ -120,3 +120,6 @@ preset-under-way = W trakcie partii
 preset-under-way-misere = W trakcie partii, misère
 preset-wide-field = Szeroka plansza
 preset-wythoffs-game = Gra Wythoffa
+preset-one-board = Jedna plansza
+preset-three-boards = Trzy plansze
+preset-two-boards = Dwie plansze

@@ -333,3 +333,14 @@ rules-graph_nim =
 
     Pozycja wymienia krawędzie z ich liczbami: w `1-2:3,2-3:1` krawędź między 1 i 2 ma 3, a krawędź między 2 i 3 ma 1.
     Ruch `1-2,2-1` zmniejsza liczbę na pierwszej krawędzi z listy o 2, a na drugiej o 1.
+
+rules-notakto =
+    Na jednej lub kilku planszach o 3 × 3 polach obaj gracze stawiają krzyżyki. W swoim ruchu postaw krzyżyk na
+    pustym polu otwartej planszy. Plansza zamyka się, gdy tylko są na niej trzy krzyżyki w linii, także po
+    przekątnej.
+
+    Notakto to gra misère: kto zamknie ostatnią planszę, przegrywa. W grze normalnej tym wygrywa.
+
+    Planszę zapisuje się wierszami od góry; `x` to krzyżyk, `.` puste pole, plansze rozdzielają przecinki:
+    `.../.x./...,.../.../...`; `2` oznacza dwie puste plansze. Ruch `1:b3` stawia krzyżyk na pierwszej planszy, na
+    polu w kolumnie b i wierszu 3.

@@ -285,3 +285,11 @@ theory-graph_nim =
     pozycje z trzema równymi liczbami. Na ścieżce z trzech krawędzi w pozycjach przegrywających pośrodku stoi 0, a na
     końcach równe liczby. Na gwieździe wygrywasz od razu, bo jednym ruchem możesz wyzerować wszystkie liczby. Te reguły
     sprawdzono komputerowo; dla innych grafów program przeszukuje ruchy.
+
+theory-notakto =
+    W grze misère każda plansza jest warta jeden z 18 iloczynów liter a, b, c i d. Wartości plansz mnoży się, a
+    pozycja jest przegrywająca dokładnie wtedy, gdy iloczyn to a, b², bc lub c² (Plambeck i Whitehead 2013). Pusta
+    plansza jest warta c, więc pierwszy gracz na jednej i na trzech planszach wygrywa, a na dwóch przegrywa. Program
+    sprawdził tabelę dla dowolnej liczby plansz.
+
+    W grze normalnej plansze mają nim-wartości, które dodają się jak stosy Nima.

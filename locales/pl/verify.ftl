@@ -92,6 +92,11 @@ range-sums = { $count ->
     [few] najwyżej { $count } sumy małych pozycji
    *[many] najwyżej { $count } sum małych pozycji
 }
+range-notakto = { $boards ->
+    [one] { $boards } plansza
+    [few] { $boards } plansze
+   *[many] { $boards } plansz
+}
 
 difference = { $what }: z teorii wynika { $theory }, a z przeszukiwania { $search }
 difference-missed = teoria pomija ruch wygrywający { $move }

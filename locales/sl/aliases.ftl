@@ -34,3 +34,4 @@ aliases-graph = graf, puščice
 aliases-graph_nim = graf, puščice, kupi
 aliases-divisor = števila, delitelji, praštevila
 aliases-sum = vsota iger, kupi
+aliases-notakto = križci in krožci, tri v vrsto

@@ -101,6 +101,8 @@ expected-turning_turtles-position = od 1 do 64 kovancev, `H` za grb in `T` za ci
 expected-turning_turtles-move = kovanec, na primer `3`, ali kovanec in še eden bolj levo, na primer `3,1`
 expected-wythoff-position = natanko dva kupa, na primer `5,8`
 expected-euclid-position = natanko dva kupa, na primer `25,7`
+expected-notakto-position = od 1 do 16 desk s po tremi vrsticami iz `.` in `x`, na primer `.../.x./...`, ločenih z vejicami, ali njihovo število
+expected-notakto-move = deska in polje, na primer `1:b2`
 
 expected-dot = graf, na primer `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = usmerjen graf, `digraph {"{"} a -> b {"}"}`, saj imajo poteze smer

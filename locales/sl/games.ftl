@@ -66,3 +66,5 @@ title-hackenbush = Zeleni Hackenbush
 summary-hackenbush = Prerežeš črto; kar ni več povezano s tlemi, odpade.
 title-graph_nim = Nim na grafu
 summary-graph_nim = Na povezavah grafa so števila: izbereš točko in zmanjšaš nekatera števila na njenih povezavah.
+title-notakto = Notakto
+summary-notakto = Križci in krožci brez krožcev na več deskah: kdor zapre zadnjo, izgubi.

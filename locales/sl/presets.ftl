@@ -120,3 +120,6 @@ preset-under-way = Sredi partije
 preset-under-way-misere = Sredi partije, misère
 preset-wide-field = Velika deska
 preset-wythoffs-game = Wythoffova igra
+preset-one-board = Ena deska
+preset-three-boards = Tri deske
+preset-two-boards = Dve deski

@@ -325,3 +325,13 @@ rules-graph_nim =
 
     Pozicija našteje povezave z njihovimi števili: v `1-2:3,2-3:1` ima povezava med 1 in 2 število 3, povezava med 2 in
     3 pa 1. Poteza `1-2,2-1` zmanjša prvo povezavo s seznama za 2 in drugo za 1.
+
+rules-notakto =
+    Na eni ali več deskah s 3 × 3 polji pišeta oba igralca križce. Ko si na potezi, postaviš križec na prazno polje
+    odprte deske. Deska se zapre, takoj ko so na njej trije križci v vrsti, tudi po diagonali.
+
+    Notakto igramo misère: kdor zapre zadnjo desko, izgubi. V običajni igri z njo zmaga.
+
+    Desko zapišemo po vrsticah od zgoraj; `x` je križec, `.` prazno polje, deske ločujejo vejice:
+    `.../.x./...,.../.../...`; `2` pomeni dve prazni deski. Poteza `1:b3` postavi križec na prvo desko, na polje v
+    stolpcu b in vrstici 3.

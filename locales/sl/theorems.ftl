@@ -50,6 +50,8 @@ theorem-the-first-player-wins-on-the-empty-board = na prazni deski zmaga prvi ig
 theorem-two-rows-are-lost-when-one-is-longer-by-a-square = dve vrstici, od katerih je ena za košček daljša
 theorem-values-of-lasker-s-nim = vrednosti Laskerjevega Nima
 theorem-values-of-the-subtraction-game = vrednosti igre odštevanja
+theorem-misere-quotient-of-order-18 = misère kvocient reda 18
+theorem-nim-sum-of-the-boards = nim-vsota desk
 
 source-both = { $first }; { $second }
 source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single-column-of-three = kdor z vsako potezo drugemu vzame vse poteze, ima eno samo, v edinem stolpcu s tremi polji

@@ -269,3 +269,11 @@ theory-graph_nim =
     tremi enakimi števili. Na poti s tremi povezavami je v izgubljenih pozicijah na sredini 0, na koncih pa sta enaki
     števili. Zvezda je zmagovalna, saj jo lahko z eno potezo pospraviš. Ta pravila so preverjena z računalnikom; na
     drugih grafih program preišče poteze.
+
+theory-notakto =
+    V igri misère je vsaka deska vredna enega od 18 produktov črk a, b, c in d. Vrednosti desk zmnožimo in pozicija
+    je izgubljena natanko tedaj, ko je produkt a, b², bc ali c² (Plambeck in Whitehead 2013). Prazna deska je vredna
+    c, zato prvi igralec na eni in na treh deskah zmaga, na dveh pa izgubi. Program je preveril preglednico za
+    poljubno število desk.
+
+    V običajni igri imajo deske nim-vrednosti, ki jih seštevamo kot kupe Nima.

@@ -97,6 +97,12 @@ range-sums = { $count ->
     [few] največ { $count } vsote majhnih pozicij
    *[other] največ { $count } vsot majhnih pozicij
 }
+range-notakto = { $boards ->
+    [one] { $boards } deska
+    [two] { $boards } deski
+    [few] { $boards } deske
+   *[other] { $boards } desk
+}
 
 difference = { $what }: po teoriji { $theory }, po iskanju { $search }
 difference-missed = v teoriji manjka zmagovalna poteza { $move }

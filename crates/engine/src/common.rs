@@ -8,4 +8,5 @@ pub(crate) mod nim_equivalent;
 pub(crate) mod numbered_sum;
 pub(crate) mod sequence;
 pub(crate) mod small_sort;
+pub(crate) mod squares;
 pub(crate) mod takings;

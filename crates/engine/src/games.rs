@@ -34,6 +34,7 @@ pub mod nim;
 mod nimble;
 mod northcott;
 mod northcott_classic;
+mod notakto;
 pub mod octal;
 mod poker;
 mod silver_dollar;
@@ -87,6 +88,7 @@ families! {
     nimble,
     northcott,
     northcott_classic,
+    notakto,
     octal,
     poker,
     silver_dollar,

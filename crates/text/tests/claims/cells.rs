@@ -23,6 +23,7 @@ pub(crate) const NAMES: &[&str] = &[
     "explain-theorem",
     "reason-arm-column",
     "reason-arm-row",
+    "reason-board",
     "reason-circle-place",
     "reason-circle-row",
     "reason-coin",

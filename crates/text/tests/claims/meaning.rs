@@ -168,6 +168,15 @@ fn of_game(id: &str) -> Option<&'static [Claim]> {
             &[Numbers(|scene, m| list(m, "cells").len().is_multiple_of(2) && !scene.position.is_empty())]
         }
         "reason-hex-many" => LOST,
+        // Crosses, stones, coins and letters on squares, Kayles on graphs.
+        "reason-notakto-products" => &[General("notakto: products")],
+        "reason-notakto-here" => &[Numbers(|s, m| {
+            let is_lost = ["a", "b²", "bc", "c²"].contains(&text(m, "product").as_str());
+            is_lost == (s.truth.outcome(&s.position) == Some(Loss))
+        })],
+        "reason-notakto-lost" => &[Mover(Loss), AnsweredOrOver],
+        "reason-notakto-won" => WON,
+        "reason-notakto-values" => &[Numbers(|s, _| s.truth.convention == Convention::Normal)],
         // Building.
         "reason-building-opener-you" => {
             &[Mover(Win), Numbers(|s, m| left(s) == number(m, "left") && left(s).is_multiple_of(2))]

@@ -1,0 +1,13 @@
+# Notakto, Clobber, Kayles on graphs, Domineering, coins on a grid, words.
+
+move-cross-on = put a cross on { $cell }
+move-cross-on-board = put a cross on { $cell } of board { $board }
+reason-board = board { $board }
+reason-notakto-products = In misère play every open board is worth a product of the letters a, b, c and d, and the boards together are worth the product of all. It is shortened by the rules a² = 1, b³ = b, b²c = c, c³ = ac², b²d = d, cd = ad, d² = c². A position is losing exactly when its product is a, b², bc or c².
+reason-notakto-here = The boards are worth { $factors } here, so the product is { $product }.
+reason-notakto-lost = This product is losing, and no cross leads to another losing one. { $mover ->
+    [opponent] Whatever the opponent does, you return to a losing product, unless the last board is closed.
+   *[you] Whatever you do, the opponent returns to a losing product, unless the last board is closed.
+}
+reason-notakto-won = This move leaves boards worth { $factors }, and their product { $product } is losing: { $move }.
+reason-notakto-values = Only open boards count. Each of them has a nim-value, and they add up like heaps of Nim.

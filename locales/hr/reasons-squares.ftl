@@ -1,0 +1,13 @@
+# Notakto, Clobber, Kayles on graphs, Domineering, coins on a grid, words.
+
+move-cross-on = stavi križić na { $cell }
+move-cross-on-board = stavi križić na { $cell } ploče { $board }
+reason-board = ploča { $board }
+reason-notakto-products = U obrnutoj igri svaka otvorena ploča vrijedi umnožak slova a, b, c i d, a sve zajedno vrijede umnožak svih. Krati se pravilima a² = 1, b³ = b, b²c = c, c³ = ac², b²d = d, cd = ad, d² = c². Pozicija je gubitnička točno onda kad je umnožak a, b², bc ili c².
+reason-notakto-here = Ploče ovdje vrijede { $factors }, pa je umnožak { $product }.
+reason-notakto-lost = Taj je umnožak gubitnički i nijedan križić ne vodi u drugi takav. { $mover ->
+    [opponent] Što god protivnik učini, opet mu ostavljaš gubitnički umnožak, osim ako je zatvorena zadnja ploča.
+   *[you] Što god učiniš, protivnik ti opet ostavlja gubitnički umnožak, osim ako je zatvorena zadnja ploča.
+}
+reason-notakto-won = Ovim potezom ostavljaš ploče koje vrijede { $factors }, a njihov je umnožak { $product } gubitnički: { $move }.
+reason-notakto-values = Broje se samo otvorene ploče. Svaka ima nim-vrijednost, a one se zbrajaju kao hrpe Nima.

@@ -1,0 +1,13 @@
+# Notakto, Clobber, Kayles on graphs, Domineering, coins on a grid, words.
+
+move-cross-on = tegyél keresztet ide ({ $cell })
+move-cross-on-board = tegyél keresztet a(z) { $board }. táblára, ide ({ $cell })
+reason-board = { $board }. tábla
+reason-notakto-products = Misère játékban minden nyitott tábla az a, b, c és d betűk egy szorzatát éri, együtt pedig ezek szorzatát. Egyszerűsítés: a² = 1, b³ = b, b²c = c, c³ = ac², b²d = d, cd = ad, d² = c². Az állás pontosan akkor vesztő, ha a szorzat a, b², bc vagy c².
+reason-notakto-here = A táblák itt ennyit érnek: { $factors }; a szorzat { $product }.
+reason-notakto-lost = Ez vesztő szorzat, és egyetlen kereszt sem vezet másik vesztő szorzathoz. { $mover ->
+    [opponent] Bármit lép az ellenfél, te újra vesztő szorzatot hagysz neki, hacsak le nem zárult az utolsó tábla.
+   *[you] Bármit lépsz, az ellenfél újra vesztő szorzatot hagy neked, hacsak le nem zárult az utolsó tábla.
+}
+reason-notakto-won = Ez a lépés ilyen értékű táblákat hagy: { $factors }; szorzatuk, { $product }, vesztő: { $move }.
+reason-notakto-values = Csak a nyitott táblák számítanak. Mindegyiknek van nim-értéke, és ezek úgy adódnak össze, mint a Nim halmai.

@@ -1,0 +1,13 @@
+# Notakto, Clobber, Kayles on graphs, Domineering, coins on a grid, words.
+
+move-cross-on = postaw krzyżyk na { $cell }
+move-cross-on-board = postaw krzyżyk na { $cell } planszy { $board }
+reason-board = plansza { $board }
+reason-notakto-products = W grze misère każda otwarta plansza jest warta iloczyn liter a, b, c i d, a wszystkie razem są warte iloczyn wszystkich. Skracają go reguły a² = 1, b³ = b, b²c = c, c³ = ac², b²d = d, cd = ad, d² = c². Pozycja jest przegrywająca dokładnie wtedy, gdy iloczyn to a, b², bc lub c².
+reason-notakto-here = Plansze są tu warte { $factors }, więc iloczyn to { $product }.
+reason-notakto-lost = Ten iloczyn jest przegrywający i żaden krzyżyk nie prowadzi do innego takiego. { $mover ->
+    [opponent] Cokolwiek zrobi przeciwnik, znów zostawiasz mu iloczyn przegrywający, chyba że zamknięta jest ostatnia plansza.
+   *[you] Cokolwiek zrobisz, przeciwnik znów zostawia ci iloczyn przegrywający, chyba że zamknięta jest ostatnia plansza.
+}
+reason-notakto-won = Tym ruchem zostawiasz plansze warte { $factors }, a ich iloczyn { $product } jest przegrywający: { $move }.
+reason-notakto-values = Liczą się tylko otwarte plansze. Każda ma nim-wartość, a te dodają się jak stosy Nima.

@@ -1,0 +1,13 @@
+# Notakto, Clobber, Kayles on graphs, Domineering, coins on a grid, words.
+
+move-cross-on = postavi križec na { $cell }
+move-cross-on-board = postavi križec na { $cell } deske { $board }
+reason-board = deska { $board }
+reason-notakto-products = V igri misère je vsaka odprta deska vredna produkt črk a, b, c in d, vse skupaj pa produkt vseh. Krajšamo ga s pravili a² = 1, b³ = b, b²c = c, c³ = ac², b²d = d, cd = ad, d² = c². Pozicija je izgubljena natanko tedaj, ko je produkt a, b², bc ali c².
+reason-notakto-here = Deske so tukaj vredne { $factors }, torej je produkt { $product }.
+reason-notakto-lost = Ta produkt je izgubljen in noben križec ne vodi v drug tak produkt. { $mover ->
+    [opponent] Kar koli naredi nasprotnik, mu spet pustiš izgubljen produkt, razen če je zaprta zadnja deska.
+   *[you] Kar koli narediš, ti nasprotnik spet pusti izgubljen produkt, razen če je zaprta zadnja deska.
+}
+reason-notakto-won = S to potezo pustiš deske, vredne { $factors }, in njihov produkt { $product } je izgubljen: { $move }.
+reason-notakto-values = Štejejo samo odprte deske. Vsaka ima nim-vrednost, te pa seštevamo kot kupe Nima.
