@@ -35,3 +35,4 @@ aliases-graph_nim = graph, arrows, heaps
 aliases-divisor = numbers, divisors, primes
 aliases-sum = sum of games, heaps
 aliases-notakto = noughts and crosses, tic-tac-toe, X-only
+aliases-clobber = board, stones

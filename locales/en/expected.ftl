@@ -89,6 +89,8 @@ expected-wythoff-position = exactly two heaps, such as `5,8`
 expected-euclid-position = exactly two heaps, such as `25,7`
 expected-notakto-position = 1 to 16 boards of three rows of `.` and `x`, such as `.../.x./...`, separated by commas, or their number
 expected-notakto-move = a board and a square such as `1:b2`
+expected-clobber-position = rows of `x`, `o` and `.` separated by `/`, all of one length, or a size such as `4x3`; at most 64 squares and 26 on a side
+expected-clobber-move = two squares such as `a1b1`: from the first onto the second
 
 expected-dot = a graph such as `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = a directed graph, `digraph {"{"} a -> b {"}"}`, since moves have a direction

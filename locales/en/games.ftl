@@ -70,3 +70,5 @@ title-graph_nim = Graph Nim
 summary-graph_nim = Numbers stand on the edges of a graph: choose a vertex and lower the numbers on its edges.
 title-notakto = Notakto
 summary-notakto = Noughts and crosses with crosses only, on several boards: whoever closes the last board loses.
+title-clobber = Clobber
+summary-clobber = Move a stone onto a neighbour of the other colour and take it.

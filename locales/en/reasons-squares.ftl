@@ -11,3 +11,21 @@ reason-notakto-lost = This product is losing, and no cross leads to another losi
 }
 reason-notakto-won = This move leaves boards worth { $factors }, and their product { $product } is losing: { $move }.
 reason-notakto-values = Only open boards count. Each of them has a nim-value, and they add up like heaps of Nim.
+
+move-capture = move the stone on { $from } to { $to }
+reason-clobber-turn = The board looks the same after half a turn around its centre, and no stone can take its own image. { $mover ->
+    [opponent] So you answer every move with its image.
+   *[you] So the opponent answers every move with its image.
+}
+reason-clobber-turn-exchanged = The board looks the same after half a turn around its centre, with the colours exchanged, and no stone can take its own image. { $mover ->
+    [opponent] So you answer every move with its image.
+   *[you] So the opponent answers every move with its image.
+}
+reason-clobber-mirror = The board looks the same in a mirror, and no stone can take its own image. { $mover ->
+    [opponent] So you answer every move with its image.
+   *[you] So the opponent answers every move with its image.
+}
+reason-clobber-mirror-exchanged = The board looks the same in a mirror, with the colours exchanged, and no stone can take its own image. { $mover ->
+    [opponent] So you answer every move with its image.
+   *[you] So the opponent answers every move with its image.
+}

@@ -339,3 +339,14 @@ rules-notakto =
     A board is written row by row from the top, with `x` for a cross and `.` for an empty square; boards are
     separated by commas: `.../.x./...,.../.../...`; `2` stands for two empty boards. The move `1:b3` puts a cross on
     the square in column b and row 3 of the first board.
+
+rules-clobber =
+    White and black stones stand on a board. On your turn, move any stone onto a neighbouring stone of the other
+    colour, to the right or left, up or down; the stone that stood there is taken. Both players may move the stones
+    of both colours.
+
+    In normal play, whoever cannot move loses; in misère play, whoever cannot move wins.
+
+    A position is written row by row from the top, with `x` for a white stone, `o` for a black one and `.` for an
+    empty square: `xo./.xo`; `4x3` is a full board of 4 columns and 3 rows, coloured like a chessboard. The move
+    `a1b1` goes from a1 to b1.

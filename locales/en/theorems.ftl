@@ -50,6 +50,7 @@ theorem-the-first-player-wins-on-the-empty-board = the first player wins on the 
 theorem-two-rows-are-lost-when-one-is-longer-by-a-square = two rows, one longer by a square
 theorem-values-of-lasker-s-nim = values of Lasker's Nim
 theorem-values-of-the-subtraction-game = values of the subtraction game
+theorem-copying-the-image-of-a-move = copying the image of a move
 theorem-misere-quotient-of-order-18 = misère quotient of order 18
 theorem-nim-sum-of-the-boards = nim-sum of the boards
 

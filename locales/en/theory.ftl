@@ -284,3 +284,9 @@ theory-notakto =
     the table for any number of boards.
 
     In normal play the boards have nim-values, which add up like heaps of Nim.
+
+theory-clobber =
+    If the board looks the same after half a turn or in a mirror, with the same or with exchanged colours, and no
+    stone can meet its own image, the second player wins in normal play by copying every move. So every full board
+    with both sides even is losing. Otherwise the program searches, group by group. In misère play it always
+    searches (Albert, Grossman, Nowakowski and Wolfe 2005).

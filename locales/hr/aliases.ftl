@@ -35,3 +35,4 @@ aliases-graph_nim = graf, strelice, hrpe
 aliases-divisor = brojevi, djelitelji, prosti brojevi
 aliases-sum = zbroj igara, hrpe
 aliases-notakto = križić-kružić, iks-oks
+aliases-clobber = ploča, kamenovi

@@ -98,6 +98,8 @@ expected-wythoff-position = točno dvije hrpe, na primjer `5,8`
 expected-euclid-position = točno dvije hrpe, na primjer `25,7`
 expected-notakto-position = od 1 do 16 ploča s po tri retka znakova `.` i `x`, na primjer `.../.x./...`, odvojenih zarezima, ili njihov broj
 expected-notakto-move = ploča i polje, na primjer `1:b2`
+expected-clobber-position = retci znakova `x`, `o` i `.`, odvojeni znakom `/` i jednako dugi, ili veličina, na primjer `4x3`; najviše 64 polja i 26 na stranici
+expected-clobber-move = dva polja, na primjer `a1b1`: s prvoga na drugo
 
 expected-dot = graf, na primjer `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = usmjeren graf, `digraph {"{"} a -> b {"}"}`, jer potezi imaju smjer

@@ -88,3 +88,5 @@ title-graph_nim = Nim na grafu
 summary-graph_nim = Na bridovima grafa stoje brojevi: odaberi vrh i smanji brojeve na nekim njegovim bridovima.
 title-notakto = Notakto
 summary-notakto = Križić-kružić samo s križićima na više ploča: tko zatvori zadnju, gubi.
+title-clobber = Clobber
+summary-clobber = Pomakni kamen na susjedni kamen druge boje i uzmi ga.

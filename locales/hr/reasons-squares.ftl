@@ -11,3 +11,21 @@ reason-notakto-lost = Taj je umnožak gubitnički i nijedan križić ne vodi u d
 }
 reason-notakto-won = Ovim potezom ostavljaš ploče koje vrijede { $factors }, a njihov je umnožak { $product } gubitnički: { $move }.
 reason-notakto-values = Broje se samo otvorene ploče. Svaka ima nim-vrijednost, a one se zbrajaju kao hrpe Nima.
+
+move-capture = pomakni kamen s { $from } na { $to }
+reason-clobber-turn = Ploča je jednaka svojoj slici nakon pola kruga oko središta, i nijedan kamen ne može uzeti svoju sliku. { $mover ->
+    [opponent] Zato na svaki potez odgovaraš njegovom slikom.
+   *[you] Zato protivnik na svaki potez odgovara njegovom slikom.
+}
+reason-clobber-turn-exchanged = Ploča je jednaka svojoj slici nakon pola kruga oko središta, samo su boje zamijenjene, i nijedan kamen ne može uzeti svoju sliku. { $mover ->
+    [opponent] Zato na svaki potez odgovaraš njegovom slikom.
+   *[you] Zato protivnik na svaki potez odgovara njegovom slikom.
+}
+reason-clobber-mirror = Ploča je jednaka svojoj slici u zrcalu, i nijedan kamen ne može uzeti svoju sliku. { $mover ->
+    [opponent] Zato na svaki potez odgovaraš njegovom slikom.
+   *[you] Zato protivnik na svaki potez odgovara njegovom slikom.
+}
+reason-clobber-mirror-exchanged = Ploča je jednaka svojoj slici u zrcalu, samo su boje zamijenjene, i nijedan kamen ne može uzeti svoju sliku. { $mover ->
+    [opponent] Zato na svaki potez odgovaraš njegovom slikom.
+   *[you] Zato protivnik na svaki potez odgovara njegovom slikom.
+}

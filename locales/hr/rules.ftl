@@ -333,3 +333,12 @@ rules-notakto =
     Ploča se zapisuje redak po redak odozgo; `x` je križić, `.` prazno polje, ploče odvajaju zarezi:
     `.../.x./...,.../.../...`; `2` znači dvije prazne ploče. Potezom `1:b3` stavljaš križić na prvu ploču, na polje
     u stupcu b i retku 3.
+
+rules-clobber =
+    Na ploči stoje bijeli i crni kamenovi. U svojem potezu bilo koji kamen pomičeš na susjedni kamen druge boje,
+    lijevo ili desno, gore ili dolje, i taj kamen uzimaš. Oba igrača smiju pomicati kamenove obiju boja.
+
+    Tko ne može povući potez, u normalnoj igri gubi, a u obrnutoj pobjeđuje.
+
+    Pozicija se zapisuje redak po redak odozgo; `x` je bijeli kamen, `o` crni, `.` prazno polje: `xo./.xo`; `4x3` je
+    puna ploča s 4 stupca i 3 retka, obojena kao šahovnica. Potez `a1b1` vodi s a1 na b1.

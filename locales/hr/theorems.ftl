@@ -50,6 +50,7 @@ theorem-the-first-player-wins-on-the-empty-board = na praznoj ploči pobjeđuje 
 theorem-two-rows-are-lost-when-one-is-longer-by-a-square = dva retka od kojih je jedan za kockicu dulji
 theorem-values-of-lasker-s-nim = vrijednosti Laskerova Nima
 theorem-values-of-the-subtraction-game = vrijednosti igre oduzimanja
+theorem-copying-the-image-of-a-move = oponašanje slike poteza
 theorem-misere-quotient-of-order-18 = misère kvocijent reda 18
 theorem-nim-sum-of-the-boards = nim-zbroj ploča
 

@@ -274,3 +274,9 @@ theory-notakto =
     bilo koji broj ploča.
 
     U normalnoj igri ploče imaju nim-vrijednosti koje se zbrajaju kao hrpe Nima.
+
+theory-clobber =
+    Ako je ploča jednaka svojoj slici nakon pola kruga ili u zrcalu, s istim ili zamijenjenim bojama, i nijedan
+    kamen ne može sresti svoju sliku, u normalnoj igri pobjeđuje drugi igrač: oponaša svaki potez. Zato je
+    gubitnička svaka puna ploča s objema parnim stranicama. Inače program pretražuje skupinu po skupinu, a u
+    obrnutoj igri uvijek (Albert, Grossman, Nowakowski i Wolfe 2005).

@@ -35,3 +35,4 @@ aliases-graph_nim = gráf, nyilak, halmok
 aliases-divisor = számok, osztók, prímek
 aliases-sum = játékok összege, halmok
 aliases-notakto = amőba, tic-tac-toe
+aliases-clobber = tábla, kövek

@@ -81,6 +81,8 @@ expected-wythoff-position = pontosan két halom, például `5,8`
 expected-euclid-position = pontosan két halom, például `25,7`
 expected-notakto-position = 1–16 tábla, mindegyik három sor `.` és `x` jelekből, például `.../.x./...`, vesszővel elválasztva, vagy a számuk
 expected-notakto-move = egy tábla és egy mező, például `1:b2`
+expected-clobber-position = `x`, `o` és `.` jelekből álló, egyforma hosszú, `/` jellel elválasztott sorok, vagy méret, például `4x3`; legfeljebb 64 mező, egy oldalon 26
+expected-clobber-move = két mező, például `a1b1`: az elsőről a másodikra
 
 expected-dot = gráf, például `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = irányított gráf, `digraph {"{"} a -> b {"}"}`, mert a lépéseknek irányuk van

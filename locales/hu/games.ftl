@@ -68,3 +68,5 @@ title-graph_nim = Gráf-Nim
 summary-graph_nim = Egy gráf élein számok állnak: válassz egy csúcsot, és csökkentsd az éleinek a számait.
 title-notakto = Notakto
 summary-notakto = Amőba csupa kereszttel, több táblán: aki az utolsót lezárja, veszít.
+title-clobber = Clobber
+summary-clobber = Lépj egy kővel a szomszédos, más színű kőre, és vedd le azt.

@@ -11,3 +11,21 @@ reason-notakto-lost = Ez vesztő szorzat, és egyetlen kereszt sem vezet másik 
 }
 reason-notakto-won = Ez a lépés ilyen értékű táblákat hagy: { $factors }; szorzatuk, { $product }, vesztő: { $move }.
 reason-notakto-values = Csak a nyitott táblák számítanak. Mindegyiknek van nim-értéke, és ezek úgy adódnak össze, mint a Nim halmai.
+
+move-capture = lépj a kővel innen ({ $from }) ide ({ $to })
+reason-clobber-turn = A tábla ugyanolyan, mint a képe a középpontja körüli félfordulat után, és egyetlen kő sem veheti le a saját képét. { $mover ->
+    [opponent] Ezért te minden lépésre a képével felelsz.
+   *[you] Ezért az ellenfél minden lépésre a képével felel.
+}
+reason-clobber-turn-exchanged = A tábla ugyanolyan, mint a képe a középpontja körüli félfordulat után, csak a két szín cserél helyet, és egyetlen kő sem veheti le a saját képét. { $mover ->
+    [opponent] Ezért te minden lépésre a képével felelsz.
+   *[you] Ezért az ellenfél minden lépésre a képével felel.
+}
+reason-clobber-mirror = A tábla ugyanolyan, mint a képe a tükörben, és egyetlen kő sem veheti le a saját képét. { $mover ->
+    [opponent] Ezért te minden lépésre a képével felelsz.
+   *[you] Ezért az ellenfél minden lépésre a képével felel.
+}
+reason-clobber-mirror-exchanged = A tábla ugyanolyan, mint a képe a tükörben, csak a két szín cserél helyet, és egyetlen kő sem veheti le a saját képét. { $mover ->
+    [opponent] Ezért te minden lépésre a képével felelsz.
+   *[you] Ezért az ellenfél minden lépésre a képével felel.
+}

@@ -350,3 +350,12 @@ rules-notakto =
     A táblát felülről soronként írjuk; `x` a kereszt, `.` az üres mező, a táblák között vessző áll:
     `.../.x./...,.../.../...`; a `2` két üres táblát jelent. Az `1:b3` lépés az első tábla b oszlopának 3. sorába
     tesz keresztet.
+
+rules-clobber =
+    A táblán világos és sötét kövek állnak. Amikor te jössz, lépj bármelyik kővel egy szomszédos, más színű kőre,
+    jobbra vagy balra, fel vagy le, és vedd le azt. Mindkét játékos mindkét szín köveivel léphet.
+
+    Normál játékban veszít, misère játékban nyer, aki nem tud lépni.
+
+    Az állást felülről soronként írjuk; `x` a világos kő, `o` a sötét, `.` az üres mező: `xo./.xo`; a `4x3` teli
+    tábla 4 oszloppal és 3 sorral, sakktáblaszerűen színezve. Az `a1b1` lépés az a1 mezőről a b1 mezőre visz.

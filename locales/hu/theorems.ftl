@@ -50,6 +50,7 @@ theorem-the-first-player-wins-on-the-empty-board = üres táblán a kezdő nyer
 theorem-two-rows-are-lost-when-one-is-longer-by-a-square = két sor, amelyek közül az egyik egy kockával hosszabb
 theorem-values-of-lasker-s-nim = a Lasker-Nim értékei
 theorem-values-of-the-subtraction-game = a kivonó játék értékei
+theorem-copying-the-image-of-a-move = a lépés képének utánzása
 theorem-misere-quotient-of-order-18 = 18 elemű misère-hányados
 theorem-nim-sum-of-the-boards = a táblák nim-összege
 

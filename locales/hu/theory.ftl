@@ -289,3 +289,9 @@ theory-notakto =
     a táblázatot.
 
     Normál játékban a tábláknak nim-értékük van, és ezek úgy adódnak össze, mint a Nim halmai.
+
+theory-clobber =
+    Ha a tábla félfordulat után vagy tükörben ugyanolyan, azonos vagy felcserélt színekkel, és egyetlen kő sem
+    találkozhat a saját képével, normál játékban a második játékos nyer: minden lépést utánoz. Ezért vesztő minden
+    teli tábla, amelynek mindkét oldala páros. Egyébként a program csoportonként végignézi a lépéseket, misère
+    játékban mindig (Albert, Grossman, Nowakowski és Wolfe 2005).

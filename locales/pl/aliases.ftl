@@ -35,3 +35,4 @@ aliases-graph_nim = graf, strzałki, stosy
 aliases-divisor = liczby, dzielniki, liczby pierwsze
 aliases-sum = suma gier, stosy
 aliases-notakto = kółko i krzyżyk
+aliases-clobber = plansza, kamienie

@@ -98,6 +98,8 @@ expected-wythoff-position = dokładnie dwa stosy, na przykład `5,8`
 expected-euclid-position = dokładnie dwa stosy, na przykład `25,7`
 expected-notakto-position = od 1 do 16 plansz po trzy wiersze ze znaków `.` i `x`, na przykład `.../.x./...`, oddzielonych przecinkami, lub ich liczba
 expected-notakto-move = plansza i pole, na przykład `1:b2`
+expected-clobber-position = wiersze ze znaków `x`, `o` i `.` oddzielone znakiem `/`, równej długości, lub rozmiar, na przykład `4x3`; najwyżej 64 pola i 26 na boku
+expected-clobber-move = dwa pola, na przykład `a1b1`: z pierwszego na drugie
 
 expected-dot = graf, na przykład `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = graf skierowany, `digraph {"{"} a -> b {"}"}`, bo ruchy mają kierunek

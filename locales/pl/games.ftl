@@ -68,3 +68,5 @@ title-graph_nim = Nim na grafie
 summary-graph_nim = Na krawędziach grafu stoją liczby: wybierz wierzchołek i zmniejsz liczby na jego krawędziach.
 title-notakto = Notakto
 summary-notakto = Kółko i krzyżyk bez kółek na kilku planszach: kto zamknie ostatnią, przegrywa.
+title-clobber = Clobber
+summary-clobber = Przesuń kamień na sąsiedni kamień innego koloru i zabierz go.

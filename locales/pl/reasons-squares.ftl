@@ -11,3 +11,21 @@ reason-notakto-lost = Ten iloczyn jest przegrywający i żaden krzyżyk nie prow
 }
 reason-notakto-won = Tym ruchem zostawiasz plansze warte { $factors }, a ich iloczyn { $product } jest przegrywający: { $move }.
 reason-notakto-values = Liczą się tylko otwarte plansze. Każda ma nim-wartość, a te dodają się jak stosy Nima.
+
+move-capture = przesuń kamień z { $from } na { $to }
+reason-clobber-turn = Plansza jest taka sama jak jej obraz po obrocie o pół obrotu wokół środka, i żaden kamień nie może zabrać własnego obrazu. { $mover ->
+    [opponent] Dlatego odpowiadasz na każdy ruch jego obrazem.
+   *[you] Dlatego przeciwnik odpowiada na każdy ruch jego obrazem.
+}
+reason-clobber-turn-exchanged = Plansza jest taka sama jak jej obraz po obrocie o pół obrotu wokół środka, tylko kolory są zamienione, i żaden kamień nie może zabrać własnego obrazu. { $mover ->
+    [opponent] Dlatego odpowiadasz na każdy ruch jego obrazem.
+   *[you] Dlatego przeciwnik odpowiada na każdy ruch jego obrazem.
+}
+reason-clobber-mirror = Plansza jest taka sama jak jej obraz w lustrze, i żaden kamień nie może zabrać własnego obrazu. { $mover ->
+    [opponent] Dlatego odpowiadasz na każdy ruch jego obrazem.
+   *[you] Dlatego przeciwnik odpowiada na każdy ruch jego obrazem.
+}
+reason-clobber-mirror-exchanged = Plansza jest taka sama jak jej obraz w lustrze, tylko kolory są zamienione, i żaden kamień nie może zabrać własnego obrazu. { $mover ->
+    [opponent] Dlatego odpowiadasz na każdy ruch jego obrazem.
+   *[you] Dlatego przeciwnik odpowiada na każdy ruch jego obrazem.
+}

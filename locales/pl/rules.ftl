@@ -344,3 +344,12 @@ rules-notakto =
     Planszę zapisuje się wierszami od góry; `x` to krzyżyk, `.` puste pole, plansze rozdzielają przecinki:
     `.../.x./...,.../.../...`; `2` oznacza dwie puste plansze. Ruch `1:b3` stawia krzyżyk na pierwszej planszy, na
     polu w kolumnie b i wierszu 3.
+
+rules-clobber =
+    Na planszy stoją białe i czarne kamienie. W swoim ruchu przesuń dowolny kamień na sąsiedni kamień innego koloru,
+    w prawo lub w lewo, w górę lub w dół, i zabierz ten kamień. Obaj gracze mogą przesuwać kamienie obu kolorów.
+
+    W grze normalnej przegrywa, a w grze misère wygrywa ten, kto nie może wykonać ruchu.
+
+    Pozycję zapisuje się wierszami od góry; `x` to biały kamień, `o` czarny, `.` puste pole: `xo./.xo`; `4x3` to
+    pełna plansza o 4 kolumnach i 3 wierszach, pokolorowana jak szachownica. Ruch `a1b1` prowadzi z a1 na b1.

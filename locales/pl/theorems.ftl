@@ -50,6 +50,7 @@ theorem-the-first-player-wins-on-the-empty-board = na pustej planszy wygrywa pie
 theorem-two-rows-are-lost-when-one-is-longer-by-a-square = dwa wiersze, z których jeden jest o kostkę dłuższy
 theorem-values-of-lasker-s-nim = wartości Nima Laskera
 theorem-values-of-the-subtraction-game = wartości gry w odejmowanie
+theorem-copying-the-image-of-a-move = powtarzanie obrazu ruchu
 theorem-misere-quotient-of-order-18 = iloraz misère rzędu 18
 theorem-nim-sum-of-the-boards = nim-suma plansz
 

@@ -293,3 +293,9 @@ theory-notakto =
     sprawdził tabelę dla dowolnej liczby plansz.
 
     W grze normalnej plansze mają nim-wartości, które dodają się jak stosy Nima.
+
+theory-clobber =
+    Jeśli plansza jest taka sama jak jej obraz po obrocie o pół obrotu lub w lustrze, z tymi samymi lub zamienionymi
+    kolorami, i żaden kamień nie może spotkać własnego obrazu, w grze normalnej wygrywa drugi gracz: powtarza każdy
+    ruch. Dlatego przegrywająca jest każda pełna plansza o obu bokach parzystych. W innych przypadkach program
+    przeszukuje ruchy grupa po grupie, a w grze misère zawsze (Albert, Grossman, Nowakowski i Wolfe 2005).

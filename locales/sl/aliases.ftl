@@ -35,3 +35,4 @@ aliases-graph_nim = graf, puščice, kupi
 aliases-divisor = števila, delitelji, praštevila
 aliases-sum = vsota iger, kupi
 aliases-notakto = križci in krožci, tri v vrsto
+aliases-clobber = deska, kamni

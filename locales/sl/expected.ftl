@@ -103,6 +103,8 @@ expected-wythoff-position = natanko dva kupa, na primer `5,8`
 expected-euclid-position = natanko dva kupa, na primer `25,7`
 expected-notakto-position = od 1 do 16 desk s po tremi vrsticami iz `.` in `x`, na primer `.../.x./...`, ločenih z vejicami, ali njihovo število
 expected-notakto-move = deska in polje, na primer `1:b2`
+expected-clobber-position = enako dolge vrstice iz `x`, `o` in `.`, ločene s `/`, ali velikost, na primer `4x3`; največ 64 polj in 26 na stranici
+expected-clobber-move = polji, na primer `a1b1`: s prvega na drugo
 
 expected-dot = graf, na primer `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = usmerjen graf, `digraph {"{"} a -> b {"}"}`, saj imajo poteze smer

@@ -68,3 +68,5 @@ title-graph_nim = Nim na grafu
 summary-graph_nim = Na povezavah grafa so števila: izbereš točko in zmanjšaš nekatera števila na njenih povezavah.
 title-notakto = Notakto
 summary-notakto = Križci in krožci brez krožcev na več deskah: kdor zapre zadnjo, izgubi.
+title-clobber = Clobber
+summary-clobber = Kamen premakneš na sosednjega druge barve in ga vzameš.

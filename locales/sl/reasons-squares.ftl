@@ -11,3 +11,21 @@ reason-notakto-lost = Ta produkt je izgubljen in noben križec ne vodi v drug ta
 }
 reason-notakto-won = S to potezo pustiš deske, vredne { $factors }, in njihov produkt { $product } je izgubljen: { $move }.
 reason-notakto-values = Štejejo samo odprte deske. Vsaka ima nim-vrednost, te pa seštevamo kot kupe Nima.
+
+move-capture = premakni kamen s polja { $from } na { $to }
+reason-clobber-turn = Deska je enaka svoji sliki po zasuku za pol obrata okoli središča, in noben kamen ne more vzeti svoje slike. { $mover ->
+    [opponent] Zato na vsako potezo odgovoriš z njeno sliko.
+   *[you] Zato nasprotnik na vsako potezo odgovori z njeno sliko.
+}
+reason-clobber-turn-exchanged = Deska je enaka svoji sliki po zasuku za pol obrata okoli središča, le da sta barvi zamenjani, in noben kamen ne more vzeti svoje slike. { $mover ->
+    [opponent] Zato na vsako potezo odgovoriš z njeno sliko.
+   *[you] Zato nasprotnik na vsako potezo odgovori z njeno sliko.
+}
+reason-clobber-mirror = Deska je enaka svoji sliki v zrcalu, in noben kamen ne more vzeti svoje slike. { $mover ->
+    [opponent] Zato na vsako potezo odgovoriš z njeno sliko.
+   *[you] Zato nasprotnik na vsako potezo odgovori z njeno sliko.
+}
+reason-clobber-mirror-exchanged = Deska je enaka svoji sliki v zrcalu, le da sta barvi zamenjani, in noben kamen ne more vzeti svoje slike. { $mover ->
+    [opponent] Zato na vsako potezo odgovoriš z njeno sliko.
+   *[you] Zato nasprotnik na vsako potezo odgovori z njeno sliko.
+}

@@ -335,3 +335,12 @@ rules-notakto =
     Desko zapišemo po vrsticah od zgoraj; `x` je križec, `.` prazno polje, deske ločujejo vejice:
     `.../.x./...,.../.../...`; `2` pomeni dve prazni deski. Poteza `1:b3` postavi križec na prvo desko, na polje v
     stolpcu b in vrstici 3.
+
+rules-clobber =
+    Na deski stojijo beli in črni kamni. Ko si na potezi, kateri koli kamen premakneš na sosednji kamen druge barve,
+    levo ali desno, gor ali dol, in ta kamen vzameš. Oba igralca smeta premikati kamne obeh barv.
+
+    V običajni igri izgubi, kdor ne more narediti poteze, v igri misère pa zmaga.
+
+    Pozicijo zapišemo po vrsticah od zgoraj; `x` je bel kamen, `o` črn, `.` prazno polje: `xo./.xo`; `4x3` je polna
+    deska s 4 stolpci in 3 vrsticami, pobarvana kot šahovnica. Poteza `a1b1` gre z a1 na b1.

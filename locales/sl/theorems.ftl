@@ -50,6 +50,7 @@ theorem-the-first-player-wins-on-the-empty-board = na prazni deski zmaga prvi ig
 theorem-two-rows-are-lost-when-one-is-longer-by-a-square = dve vrstici, od katerih je ena za košček daljša
 theorem-values-of-lasker-s-nim = vrednosti Laskerjevega Nima
 theorem-values-of-the-subtraction-game = vrednosti igre odštevanja
+theorem-copying-the-image-of-a-move = posnemanje slike poteze
 theorem-misere-quotient-of-order-18 = misère kvocient reda 18
 theorem-nim-sum-of-the-boards = nim-vsota desk
 

@@ -277,3 +277,9 @@ theory-notakto =
     poljubno število desk.
 
     V običajni igri imajo deske nim-vrednosti, ki jih seštevamo kot kupe Nima.
+
+theory-clobber =
+    Če je deska enaka svoji sliki po zasuku za pol obrata ali v zrcalu, z istima ali zamenjanima barvama, in noben
+    kamen ne more srečati svoje slike, v običajni igri zmaga drugi igralec: posnema vsako potezo. Zato je izgubljena
+    vsaka polna deska z obema sodima stranicama. Sicer program preišče poteze, skupino za skupino; v igri misère to
+    naredi vedno (Albert, Grossman, Nowakowski in Wolfe 2005).

@@ -13,6 +13,7 @@ mod building;
 mod candy;
 mod chomp;
 mod circle;
+mod clobber;
 mod cn;
 mod count;
 mod cram;
@@ -67,6 +68,7 @@ families! {
     candy,
     chomp,
     circle,
+    clobber,
     cn,
     count,
     cram,

@@ -177,6 +177,7 @@ fn of_game(id: &str) -> Option<&'static [Claim]> {
         "reason-notakto-lost" => &[Mover(Loss), AnsweredOrOver],
         "reason-notakto-won" => WON,
         "reason-notakto-values" => &[Numbers(|s, _| s.truth.convention == Convention::Normal)],
+        id if id.starts_with("reason-clobber-") => LOST,
         // Building.
         "reason-building-opener-you" => {
             &[Mover(Win), Numbers(|s, m| left(s) == number(m, "left") && left(s).is_multiple_of(2))]
