@@ -36,3 +36,5 @@ aliases-divisor = numbers, divisors, primes
 aliases-sum = sum of games, heaps
 aliases-notakto = noughts and crosses, tic-tac-toe, X-only
 aliases-clobber = board, stones
+aliases-node_kayles = graph, vertices
+aliases-arc_kayles = graph, edges

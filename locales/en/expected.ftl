@@ -91,6 +91,10 @@ expected-notakto-position = 1 to 16 boards of three rows of `.` and `x`, such as
 expected-notakto-move = a board and a square such as `1:b2`
 expected-clobber-position = rows of `x`, `o` and `.` separated by `/`, all of one length, or a size such as `4x3`; at most 64 squares and 26 on a side
 expected-clobber-move = two squares such as `a1b1`: from the first onto the second
+expected-plain-graph = at most 256 different edges and single vertices from 1 to 64, such as `1-2,2-3,4`, or `-` for none
+expected-edge-without-loop = an edge between two different vertices
+expected-node_kayles-move = a vertex such as `3`
+expected-arc_kayles-move = an edge such as `2-3`
 
 expected-dot = a graph such as `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = a directed graph, `digraph {"{"} a -> b {"}"}`, since moves have a direction

@@ -72,3 +72,7 @@ title-notakto = Notakto
 summary-notakto = Noughts and crosses with crosses only, on several boards: whoever closes the last board loses.
 title-clobber = Clobber
 summary-clobber = Move a stone onto a neighbour of the other colour and take it.
+title-node_kayles = Node Kayles
+summary-node_kayles = Choose a vertex of a graph: it goes, and its neighbours go with it.
+title-arc_kayles = Arc Kayles
+summary-arc_kayles = Choose an edge of a graph: it goes, and both its ends go with it.

@@ -29,3 +29,9 @@ reason-clobber-mirror-exchanged = The board looks the same in a mirror, with the
     [opponent] So you answer every move with its image.
    *[you] So the opponent answers every move with its image.
 }
+
+move-vertex = take vertex { $chosen } and its neighbours
+move-edge = take the edge { $chosen } and its ends
+reason-graph-all = One move takes everything at once: { $move }.
+reason-graph-forms = Only paths, cycles and stars are left. They are separate parts, and the nim-value of each of them is known.
+reason-component = the part with vertex { $vertex }

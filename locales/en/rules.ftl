@@ -350,3 +350,21 @@ rules-clobber =
     A position is written row by row from the top, with `x` for a white stone, `o` for a black one and `.` for an
     empty square: `xo./.xo`; `4x3` is a full board of 4 columns and 3 rows, coloured like a chessboard. The move
     `a1b1` goes from a1 to b1.
+
+rules-node_kayles =
+    On your turn, choose a vertex of the graph and take it away together with all its neighbours and all their
+    edges.
+
+    In normal play, whoever takes the last vertex wins; in misère play, whoever takes it loses.
+
+    A position lists the edges, and after them the vertices without edges: `1-2,2-3,4`; `-` is the empty graph.
+    There are no loops. The move `3` chooses vertex 3.
+
+rules-arc_kayles =
+    On your turn, choose an edge of the graph and take it away together with its two ends and all edges that touch
+    them.
+
+    In normal play, whoever takes the last edge wins; in misère play, whoever takes it loses.
+
+    A position lists the edges: `1-2,2-3,3-4`; `-` is the empty graph. Vertices without edges may follow, such as
+    `5`. There are no loops. The move `2-3` chooses the edge between 2 and 3.

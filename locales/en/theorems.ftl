@@ -52,7 +52,9 @@ theorem-values-of-lasker-s-nim = values of Lasker's Nim
 theorem-values-of-the-subtraction-game = values of the subtraction game
 theorem-copying-the-image-of-a-move = copying the image of a move
 theorem-misere-quotient-of-order-18 = misère quotient of order 18
+theorem-nim-sum-of-paths-cycles-and-stars = nim-sum of paths, cycles and stars
 theorem-nim-sum-of-the-boards = nim-sum of the boards
+theorem-one-move-takes-everything = one move takes everything
 
 source-both = { $first }; { $second }
 source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single-column-of-three = whoever can only leave the other stuck has just one move, on a single column of three squares

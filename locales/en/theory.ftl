@@ -290,3 +290,14 @@ theory-clobber =
     stone can meet its own image, the second player wins in normal play by copying every move. So every full board
     with both sides even is losing. Otherwise the program searches, group by group. In misère play it always
     searches (Albert, Grossman, Nowakowski and Wolfe 2005).
+
+theory-node_kayles =
+    Separate parts of the graph have nim-values that add up. On paths it is Dawson's Chess (0.137), and cycles and
+    stars follow from that. If a vertex is joined to all others, the first player takes everything at once. Which
+    player wins on any graph is PSPACE-complete (Schaefer 1978); the program searches, part by part, and in misère
+    play it always searches.
+
+theory-arc_kayles =
+    Separate parts of the graph have nim-values that add up. On paths it is Dawson's Kayles (0.07), a cycle follows
+    from that, and a star is a single move. No quick method is known for all graphs; the program searches, part by
+    part, and in misère play it always searches.

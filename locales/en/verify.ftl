@@ -74,6 +74,7 @@ range-notakto = { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards
 }
+range-graphs = graphs with { $vertices } vertices
 
 difference = { $what }: theory says { $theory }, search says { $search }
 difference-missed = theory misses the winning move { $move }

@@ -36,3 +36,5 @@ aliases-divisor = brojevi, djelitelji, prosti brojevi
 aliases-sum = zbroj igara, hrpe
 aliases-notakto = križić-kružić, iks-oks
 aliases-clobber = ploča, kamenovi
+aliases-node_kayles = graf, vrhovi
+aliases-arc_kayles = graf, bridovi

@@ -100,6 +100,10 @@ expected-notakto-position = od 1 do 16 ploča s po tri retka znakova `.` i `x`, 
 expected-notakto-move = ploča i polje, na primjer `1:b2`
 expected-clobber-position = retci znakova `x`, `o` i `.`, odvojeni znakom `/` i jednako dugi, ili veličina, na primjer `4x3`; najviše 64 polja i 26 na stranici
 expected-clobber-move = dva polja, na primjer `a1b1`: s prvoga na drugo
+expected-plain-graph = najviše 256 različitih bridova i pojedini vrhovi od 1 do 64, na primjer `1-2,2-3,4`, ili `-` ako ih nema
+expected-edge-without-loop = brid između različitih vrhova
+expected-node_kayles-move = vrh, na primjer `3`
+expected-arc_kayles-move = brid, na primjer `2-3`
 
 expected-dot = graf, na primjer `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = usmjeren graf, `digraph {"{"} a -> b {"}"}`, jer potezi imaju smjer

@@ -90,3 +90,7 @@ title-notakto = Notakto
 summary-notakto = Križić-kružić samo s križićima na više ploča: tko zatvori zadnju, gubi.
 title-clobber = Clobber
 summary-clobber = Pomakni kamen na susjedni kamen druge boje i uzmi ga.
+title-node_kayles = Kayles na vrhovima
+summary-node_kayles = Odaberi vrh grafa: nestaje zajedno sa svojim susjedima.
+title-arc_kayles = Kayles na bridovima
+summary-arc_kayles = Odaberi brid grafa: nestaje zajedno sa svojim krajevima.

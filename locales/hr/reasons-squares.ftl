@@ -29,3 +29,9 @@ reason-clobber-mirror-exchanged = Ploča je jednaka svojoj slici u zrcalu, samo 
     [opponent] Zato na svaki potez odgovaraš njegovom slikom.
    *[you] Zato protivnik na svaki potez odgovara njegovom slikom.
 }
+
+move-vertex = ukloni vrh { $chosen } i njegove susjede
+move-edge = ukloni brid { $chosen } i njegove krajeve
+reason-graph-all = Jedan potez uzima sve odjednom: { $move }.
+reason-graph-forms = Ostali su samo putovi, ciklusi i zvijezde. To su odvojeni dijelovi i nim-vrijednost svakoga od njih je poznata.
+reason-component = dio s vrhom { $vertex }

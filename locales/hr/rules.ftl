@@ -342,3 +342,20 @@ rules-clobber =
 
     Pozicija se zapisuje redak po redak odozgo; `x` je bijeli kamen, `o` crni, `.` prazno polje: `xo./.xo`; `4x3` je
     puna ploča s 4 stupca i 3 retka, obojena kao šahovnica. Potez `a1b1` vodi s a1 na b1.
+
+rules-node_kayles =
+    U svojem potezu odabireš vrh grafa i uklanjaš ga zajedno sa svim njegovim susjedima i svim njihovim bridovima.
+
+    Tko ukloni zadnji vrh, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
+
+    Pozicija nabraja bridove, a iza njih vrhove bez bridova: `1-2,2-3,4`; `-` je prazan graf. Petlji nema. Potezom
+    `3` biraš vrh 3.
+
+rules-arc_kayles =
+    U svojem potezu odabireš brid grafa i uklanjaš ga zajedno s njegovim krajevima i svim bridovima koji ih
+    dodiruju.
+
+    Tko ukloni zadnji brid, u normalnoj igri pobjeđuje, a u obrnutoj gubi.
+
+    Pozicija nabraja bridove: `1-2,2-3,3-4`; `-` je prazan graf. Iza njih mogu stajati vrhovi bez bridova, na
+    primjer `5`. Petlji nema. Potezom `2-3` biraš brid između 2 i 3.

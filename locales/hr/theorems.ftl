@@ -52,7 +52,9 @@ theorem-values-of-lasker-s-nim = vrijednosti Laskerova Nima
 theorem-values-of-the-subtraction-game = vrijednosti igre oduzimanja
 theorem-copying-the-image-of-a-move = oponašanje slike poteza
 theorem-misere-quotient-of-order-18 = misère kvocijent reda 18
+theorem-nim-sum-of-paths-cycles-and-stars = nim-zbroj putova, ciklusa i zvijezda
 theorem-nim-sum-of-the-boards = nim-zbroj ploča
+theorem-one-move-takes-everything = jedan potez uzima sve
 
 source-both = { $first }; { $second }
 source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single-column-of-three = tko svakim potezom drugome oduzima sve poteze, ima samo jedan, u jedinom stupcu od tri polja

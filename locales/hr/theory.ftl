@@ -280,3 +280,14 @@ theory-clobber =
     kamen ne može sresti svoju sliku, u normalnoj igri pobjeđuje drugi igrač: oponaša svaki potez. Zato je
     gubitnička svaka puna ploča s objema parnim stranicama. Inače program pretražuje skupinu po skupinu, a u
     obrnutoj igri uvijek (Albert, Grossman, Nowakowski i Wolfe 2005).
+
+theory-node_kayles =
+    Odvojeni dijelovi grafa imaju nim-vrijednosti koje se zbrajaju. Na putovima je to Dawsonov šah (0.137), a iz
+    njega slijede ciklusi i zvijezde. Ako je neki vrh spojen sa svima ostalima, prvi igrač uzima sve odjednom.
+    Pitanje tko pobjeđuje na proizvoljnom grafu PSPACE-potpuno je (Schaefer 1978); program pretražuje dio po dio, a
+    u obrnutoj igri uvijek.
+
+theory-arc_kayles =
+    Odvojeni dijelovi grafa imaju nim-vrijednosti koje se zbrajaju. Na putovima je to Dawsonov Kayles (0.07), iz
+    njega slijedi vrijednost ciklusa, a zvijezda je jedan jedini potez. Brz postupak za sve grafove nije poznat;
+    program pretražuje dio po dio, a u obrnutoj igri uvijek.

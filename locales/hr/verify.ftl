@@ -93,6 +93,7 @@ range-notakto = { $boards ->
     [few] { $boards } ploče
    *[other] { $boards } ploča
 }
+range-graphs = grafovi, broj vrhova: { $vertices }
 
 difference = { $what }: teorija kaže { $theory }, pretraživanje kaže { $search }
 difference-missed = teorija ne navodi pobjednički potez { $move }

@@ -36,3 +36,5 @@ aliases-divisor = számok, osztók, prímek
 aliases-sum = játékok összege, halmok
 aliases-notakto = amőba, tic-tac-toe
 aliases-clobber = tábla, kövek
+aliases-node_kayles = gráf, csúcsok
+aliases-arc_kayles = gráf, élek

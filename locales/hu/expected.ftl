@@ -83,6 +83,10 @@ expected-notakto-position = 1–16 tábla, mindegyik három sor `.` és `x` jele
 expected-notakto-move = egy tábla és egy mező, például `1:b2`
 expected-clobber-position = `x`, `o` és `.` jelekből álló, egyforma hosszú, `/` jellel elválasztott sorok, vagy méret, például `4x3`; legfeljebb 64 mező, egy oldalon 26
 expected-clobber-move = két mező, például `a1b1`: az elsőről a másodikra
+expected-plain-graph = legfeljebb 256 különböző él és magányos csúcsok 1-től 64-ig, például `1-2,2-3,4`, vagy `-`, ha nincs
+expected-edge-without-loop = két különböző csúcs közötti él
+expected-node_kayles-move = egy csúcs, például `3`
+expected-arc_kayles-move = egy él, például `2-3`
 
 expected-dot = gráf, például `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = irányított gráf, `digraph {"{"} a -> b {"}"}`, mert a lépéseknek irányuk van

@@ -70,3 +70,7 @@ title-notakto = Notakto
 summary-notakto = Amőba csupa kereszttel, több táblán: aki az utolsót lezárja, veszít.
 title-clobber = Clobber
 summary-clobber = Lépj egy kővel a szomszédos, más színű kőre, és vedd le azt.
+title-node_kayles = Csúcs-Kayles
+summary-node_kayles = Válassz egy csúcsot a gráfban: a szomszédaival együtt eltűnik.
+title-arc_kayles = Él-Kayles
+summary-arc_kayles = Válassz egy élt a gráfban: a két végével együtt eltűnik.

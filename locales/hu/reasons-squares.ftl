@@ -29,3 +29,9 @@ reason-clobber-mirror-exchanged = A tábla ugyanolyan, mint a képe a tükörben
     [opponent] Ezért te minden lépésre a képével felelsz.
    *[you] Ezért az ellenfél minden lépésre a képével felel.
 }
+
+move-vertex = vedd el ezt a csúcsot és a szomszédait ({ $chosen })
+move-edge = vedd el ezt az élt és a végeit ({ $chosen })
+reason-graph-all = Egyetlen lépéssel minden elvihető: { $move }.
+reason-graph-forms = Csak utak, körök és csillagok maradtak. Ezek különálló részek, és mindegyiknek ismerjük a nim-értékét.
+reason-component = a(z) { $vertex }. csúcs része

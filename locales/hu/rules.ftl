@@ -359,3 +359,19 @@ rules-clobber =
 
     Az állást felülről soronként írjuk; `x` a világos kő, `o` a sötét, `.` az üres mező: `xo./.xo`; a `4x3` teli
     tábla 4 oszloppal és 3 sorral, sakktáblaszerűen színezve. Az `a1b1` lépés az a1 mezőről a b1 mezőre visz.
+
+rules-node_kayles =
+    Amikor te jössz, válaszd ki a gráf egy csúcsát, és vedd el az összes szomszédjával és azok összes élével együtt.
+
+    Normál játékban nyer, misère játékban veszít, aki az utolsó csúcsot elveszi.
+
+    Az állás felsorolja az éleket, utánuk az él nélküli csúcsokat: `1-2,2-3,4`; `-` az üres gráf. Hurokél nincs. A
+    `3` lépés a 3. csúcsot választja.
+
+rules-arc_kayles =
+    Amikor te jössz, válaszd ki a gráf egy élét, és vedd el a két végével és az azokhoz tartozó összes éllel együtt.
+
+    Normál játékban nyer, misère játékban veszít, aki az utolsó élt elveszi.
+
+    Az állás felsorolja az éleket: `1-2,2-3,3-4`; `-` az üres gráf. Utánuk állhatnak él nélküli csúcsok, például
+    `5`. Hurokél nincs. A `2-3` lépés a 2 és a 3 közötti élt választja.

@@ -52,7 +52,9 @@ theorem-values-of-lasker-s-nim = a Lasker-Nim értékei
 theorem-values-of-the-subtraction-game = a kivonó játék értékei
 theorem-copying-the-image-of-a-move = a lépés képének utánzása
 theorem-misere-quotient-of-order-18 = 18 elemű misère-hányados
+theorem-nim-sum-of-paths-cycles-and-stars = utak, körök és csillagok nim-összege
 theorem-nim-sum-of-the-boards = a táblák nim-összege
+theorem-one-move-takes-everything = egyetlen lépés mindent elvisz
 
 source-both = { $first }; { $second }
 source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single-column-of-three = akinek minden lépése bezárja a másikat, annak egy lépése van, egyetlen hárommezős oszlopban

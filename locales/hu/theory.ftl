@@ -295,3 +295,14 @@ theory-clobber =
     találkozhat a saját képével, normál játékban a második játékos nyer: minden lépést utánoz. Ezért vesztő minden
     teli tábla, amelynek mindkét oldala páros. Egyébként a program csoportonként végignézi a lépéseket, misère
     játékban mindig (Albert, Grossman, Nowakowski és Wolfe 2005).
+
+theory-node_kayles =
+    A gráf különálló részeinek nim-értékük van, és ezek összeadódnak. Utakon ez Dawson sakkja (0.137), ebből
+    következnek a körök és a csillagok. Ha egy csúcs minden másikkal össze van kötve, a kezdő mindent elvisz
+    egyszerre. Hogy ki nyer egy tetszőleges gráfon, az PSPACE-teljes kérdés (Schaefer 1978); a program részenként
+    végignézi a lépéseket, misère játékban mindig.
+
+theory-arc_kayles =
+    A gráf különálló részeinek nim-értékük van, és ezek összeadódnak. Utakon ez Dawson Kaylese (0.07), ebből
+    következik a körök értéke, a csillag pedig egyetlen lépés. Minden gráfra gyors módszer nem ismert; a program
+    részenként végignézi a lépéseket, misère játékban mindig.

@@ -33,6 +33,7 @@ range-stars = két csillag ≤ { $most }
 range-square = négyzet ≤ { $most }
 range-sums = kis állások legfeljebb { $count } összege
 range-notakto = { $boards } tábla
+range-graphs = { $vertices } csúcsú gráfok
 
 difference = { $what }: az elmélet szerint { $theory }, a keresés szerint { $search }
 difference-missed = az elméletből hiányzik ez a nyerő lépés: { $move }

@@ -36,3 +36,5 @@ aliases-divisor = liczby, dzielniki, liczby pierwsze
 aliases-sum = suma gier, stosy
 aliases-notakto = kółko i krzyżyk
 aliases-clobber = plansza, kamienie
+aliases-node_kayles = graf, wierzchołki
+aliases-arc_kayles = graf, krawędzie

@@ -100,6 +100,10 @@ expected-notakto-position = od 1 do 16 plansz po trzy wiersze ze znaków `.` i `
 expected-notakto-move = plansza i pole, na przykład `1:b2`
 expected-clobber-position = wiersze ze znaków `x`, `o` i `.` oddzielone znakiem `/`, równej długości, lub rozmiar, na przykład `4x3`; najwyżej 64 pola i 26 na boku
 expected-clobber-move = dwa pola, na przykład `a1b1`: z pierwszego na drugie
+expected-plain-graph = najwyżej 256 różnych krawędzi i pojedyncze wierzchołki od 1 do 64, na przykład `1-2,2-3,4`, lub `-`, gdy ich nie ma
+expected-edge-without-loop = krawędź między różnymi wierzchołkami
+expected-node_kayles-move = wierzchołek, na przykład `3`
+expected-arc_kayles-move = krawędź, na przykład `2-3`
 
 expected-dot = graf, na przykład `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = graf skierowany, `digraph {"{"} a -> b {"}"}`, bo ruchy mają kierunek

@@ -70,3 +70,7 @@ title-notakto = Notakto
 summary-notakto = Kółko i krzyżyk bez kółek na kilku planszach: kto zamknie ostatnią, przegrywa.
 title-clobber = Clobber
 summary-clobber = Przesuń kamień na sąsiedni kamień innego koloru i zabierz go.
+title-node_kayles = Kayles na wierzchołkach
+summary-node_kayles = Wybierz wierzchołek grafu: znika razem z sąsiadami.
+title-arc_kayles = Kayles na krawędziach
+summary-arc_kayles = Wybierz krawędź grafu: znika razem z oboma końcami.

@@ -29,3 +29,9 @@ reason-clobber-mirror-exchanged = Plansza jest taka sama jak jej obraz w lustrze
     [opponent] Dlatego odpowiadasz na każdy ruch jego obrazem.
    *[you] Dlatego przeciwnik odpowiada na każdy ruch jego obrazem.
 }
+
+move-vertex = zabierz wierzchołek { $chosen } i jego sąsiadów
+move-edge = zabierz krawędź { $chosen } i jej końce
+reason-graph-all = Jednym ruchem można zabrać wszystko naraz: { $move }.
+reason-graph-forms = Zostały tylko ścieżki, cykle i gwiazdy. To osobne części i nim-wartość każdej z nich jest znana.
+reason-component = część z wierzchołkiem { $vertex }

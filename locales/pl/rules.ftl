@@ -353,3 +353,20 @@ rules-clobber =
 
     Pozycję zapisuje się wierszami od góry; `x` to biały kamień, `o` czarny, `.` puste pole: `xo./.xo`; `4x3` to
     pełna plansza o 4 kolumnach i 3 wierszach, pokolorowana jak szachownica. Ruch `a1b1` prowadzi z a1 na b1.
+
+rules-node_kayles =
+    W swoim ruchu wybierz wierzchołek grafu i zabierz go razem ze wszystkimi sąsiadami i wszystkimi ich krawędziami.
+
+    W grze normalnej wygrywa, a w grze misère przegrywa ten, kto zabierze ostatni wierzchołek.
+
+    Pozycja wylicza krawędzie, a po nich wierzchołki bez krawędzi: `1-2,2-3,4`; `-` to pusty graf. Pętli nie ma.
+    Ruch `3` wybiera wierzchołek 3.
+
+rules-arc_kayles =
+    W swoim ruchu wybierz krawędź grafu i zabierz ją razem z oboma końcami i wszystkimi krawędziami, które się z
+    nimi stykają.
+
+    W grze normalnej wygrywa, a w grze misère przegrywa ten, kto zabierze ostatnią krawędź.
+
+    Pozycja wylicza krawędzie: `1-2,2-3,3-4`; `-` to pusty graf. Po nich mogą stać wierzchołki bez krawędzi, na
+    przykład `5`. Pętli nie ma. Ruch `2-3` wybiera krawędź między 2 i 3.

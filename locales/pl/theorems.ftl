@@ -52,7 +52,9 @@ theorem-values-of-lasker-s-nim = wartości Nima Laskera
 theorem-values-of-the-subtraction-game = wartości gry w odejmowanie
 theorem-copying-the-image-of-a-move = powtarzanie obrazu ruchu
 theorem-misere-quotient-of-order-18 = iloraz misère rzędu 18
+theorem-nim-sum-of-paths-cycles-and-stars = nim-suma ścieżek, cykli i gwiazd
 theorem-nim-sum-of-the-boards = nim-suma plansz
+theorem-one-move-takes-everything = jeden ruch zabiera wszystko
 
 source-both = { $first }; { $second }
 source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single-column-of-three = kto musi odebrać drugiemu wszystkie ruchy, ma tylko jeden ruch, w jedynej kolumnie z trzema polami

@@ -299,3 +299,14 @@ theory-clobber =
     kolorami, i żaden kamień nie może spotkać własnego obrazu, w grze normalnej wygrywa drugi gracz: powtarza każdy
     ruch. Dlatego przegrywająca jest każda pełna plansza o obu bokach parzystych. W innych przypadkach program
     przeszukuje ruchy grupa po grupie, a w grze misère zawsze (Albert, Grossman, Nowakowski i Wolfe 2005).
+
+theory-node_kayles =
+    Osobne części grafu mają nim-wartości, które się dodają. Na ścieżkach to szachy Dawsona (0.137), a z nich
+    wynikają cykle i gwiazdy. Jeśli jakiś wierzchołek jest połączony ze wszystkimi innymi, pierwszy gracz zabiera
+    wszystko naraz. Pytanie, kto wygrywa na dowolnym grafie, jest PSPACE-zupełne (Schaefer 1978); program
+    przeszukuje ruchy część po części, a w grze misère zawsze.
+
+theory-arc_kayles =
+    Osobne części grafu mają nim-wartości, które się dodają. Na ścieżkach to Kayles Dawsona (0.07), z niego wynika
+    wartość cyklu, a gwiazda to jeden jedyny ruch. Szybki sposób na wszystkie grafy nie jest znany; program
+    przeszukuje ruchy część po części, a w grze misère zawsze.

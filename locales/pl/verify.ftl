@@ -97,6 +97,7 @@ range-notakto = { $boards ->
     [few] { $boards } plansze
    *[many] { $boards } plansz
 }
+range-graphs = grafy, liczba wierzchołków: { $vertices }
 
 difference = { $what }: z teorii wynika { $theory }, a z przeszukiwania { $search }
 difference-missed = teoria pomija ruch wygrywający { $move }

@@ -36,3 +36,5 @@ aliases-divisor = števila, delitelji, praštevila
 aliases-sum = vsota iger, kupi
 aliases-notakto = križci in krožci, tri v vrsto
 aliases-clobber = deska, kamni
+aliases-node_kayles = graf, točke
+aliases-arc_kayles = graf, povezave

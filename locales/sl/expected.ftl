@@ -105,6 +105,10 @@ expected-notakto-position = od 1 do 16 desk s po tremi vrsticami iz `.` in `x`, 
 expected-notakto-move = deska in polje, na primer `1:b2`
 expected-clobber-position = enako dolge vrstice iz `x`, `o` in `.`, ločene s `/`, ali velikost, na primer `4x3`; največ 64 polj in 26 na stranici
 expected-clobber-move = polji, na primer `a1b1`: s prvega na drugo
+expected-plain-graph = največ 256 različnih povezav in posamezne točke od 1 do 64, na primer `1-2,2-3,4`, ali `-`, če jih ni
+expected-edge-without-loop = povezava med različnima točkama
+expected-node_kayles-move = točka, na primer `3`
+expected-arc_kayles-move = povezava, na primer `2-3`
 
 expected-dot = graf, na primer `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = usmerjen graf, `digraph {"{"} a -> b {"}"}`, saj imajo poteze smer

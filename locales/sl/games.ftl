@@ -70,3 +70,7 @@ title-notakto = Notakto
 summary-notakto = Križci in krožci brez krožcev na več deskah: kdor zapre zadnjo, izgubi.
 title-clobber = Clobber
 summary-clobber = Kamen premakneš na sosednjega druge barve in ga vzameš.
+title-node_kayles = Kayles na točkah
+summary-node_kayles = Izbereš točko grafa: odstraniš jo skupaj s sosedami.
+title-arc_kayles = Kayles na povezavah
+summary-arc_kayles = Izbereš povezavo grafa: odstraniš jo skupaj z njenima krajiščema.

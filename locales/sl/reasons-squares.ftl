@@ -29,3 +29,9 @@ reason-clobber-mirror-exchanged = Deska je enaka svoji sliki v zrcalu, le da sta
     [opponent] Zato na vsako potezo odgovoriš z njeno sliko.
    *[you] Zato nasprotnik na vsako potezo odgovori z njeno sliko.
 }
+
+move-vertex = odstrani točko { $chosen } in njene sosede
+move-edge = odstrani povezavo { $chosen } in njeni krajišči
+reason-graph-all = Ena poteza vzame vse naenkrat: { $move }.
+reason-graph-forms = Ostale so samo poti, cikli in zvezde. To so ločeni deli in nim-vrednost vsakega od njih je znana.
+reason-component = del s točko { $vertex }

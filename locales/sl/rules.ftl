@@ -344,3 +344,20 @@ rules-clobber =
 
     Pozicijo zapišemo po vrsticah od zgoraj; `x` je bel kamen, `o` črn, `.` prazno polje: `xo./.xo`; `4x3` je polna
     deska s 4 stolpci in 3 vrsticami, pobarvana kot šahovnica. Poteza `a1b1` gre z a1 na b1.
+
+rules-node_kayles =
+    Ko si na potezi, izbereš točko grafa ter odstraniš njo in vse njene sosede z vsemi njihovimi povezavami.
+
+    V običajni igri zmaga, kdor odstrani zadnjo točko, v igri misère pa izgubi.
+
+    Pozicija našteje povezave, za njimi pa točke brez povezav: `1-2,2-3,4`; `-` je prazen graf. Zank ni. Poteza `3`
+    izbere točko 3.
+
+rules-arc_kayles =
+    Ko si na potezi, izbereš povezavo grafa in jo odstraniš skupaj z njenima krajiščema in z vsemi povezavami, ki se
+    ju dotikajo.
+
+    V običajni igri zmaga, kdor odstrani zadnjo povezavo, v igri misère pa izgubi.
+
+    Pozicija našteje povezave: `1-2,2-3,3-4`; `-` je prazen graf. Za njimi lahko stojijo točke brez povezav, na
+    primer `5`. Zank ni. Poteza `2-3` izbere povezavo med 2 in 3.

@@ -52,7 +52,9 @@ theorem-values-of-lasker-s-nim = vrednosti Laskerjevega Nima
 theorem-values-of-the-subtraction-game = vrednosti igre odštevanja
 theorem-copying-the-image-of-a-move = posnemanje slike poteze
 theorem-misere-quotient-of-order-18 = misère kvocient reda 18
+theorem-nim-sum-of-paths-cycles-and-stars = nim-vsota poti, ciklov in zvezd
 theorem-nim-sum-of-the-boards = nim-vsota desk
+theorem-one-move-takes-everything = ena poteza vzame vse
 
 source-both = { $first }; { $second }
 source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single-column-of-three = kdor z vsako potezo drugemu vzame vse poteze, ima eno samo, v edinem stolpcu s tremi polji

@@ -283,3 +283,14 @@ theory-clobber =
     kamen ne more srečati svoje slike, v običajni igri zmaga drugi igralec: posnema vsako potezo. Zato je izgubljena
     vsaka polna deska z obema sodima stranicama. Sicer program preišče poteze, skupino za skupino; v igri misère to
     naredi vedno (Albert, Grossman, Nowakowski in Wolfe 2005).
+
+theory-node_kayles =
+    Ločeni deli grafa imajo nim-vrednosti, ki jih seštevamo. Na poteh je to Dawsonov šah (0.137), iz njega pa
+    sledijo cikli in zvezde. Če je neka točka povezana z vsemi drugimi, prvi igralec vzame vse naenkrat. Vprašanje,
+    kdo zmaga na poljubnem grafu, je PSPACE-polno (Schaefer 1978); program preišče poteze po delih, v igri misère pa
+    vedno.
+
+theory-arc_kayles =
+    Ločeni deli grafa imajo nim-vrednosti, ki jih seštevamo. Na poteh je to Dawsonov Kayles (0.07), iz njega sledi
+    vrednost cikla, zvezda pa je ena sama poteza. Hitrega postopka za vse grafe ne poznamo; program preišče poteze
+    po delih, v igri misère pa vedno.

@@ -103,6 +103,7 @@ range-notakto = { $boards ->
     [few] { $boards } deske
    *[other] { $boards } desk
 }
+range-graphs = grafi, število točk: { $vertices }
 
 difference = { $what }: po teoriji { $theory }, po iskanju { $search }
 difference-missed = v teoriji manjka zmagovalna poteza { $move }

@@ -3,6 +3,7 @@ pub(crate) mod columns;
 pub(crate) mod ends;
 pub(crate) mod factor;
 pub(crate) mod falling;
+pub(crate) mod graph_kayles;
 pub(crate) mod kayles;
 pub(crate) mod nim_equivalent;
 pub(crate) mod numbered_sum;

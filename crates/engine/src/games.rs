@@ -9,6 +9,7 @@ use crate::{
     similar,
 };
 
+mod arc_kayles;
 mod building;
 mod candy;
 mod chomp;
@@ -33,6 +34,7 @@ mod moore;
 pub mod multiheap;
 pub mod nim;
 mod nimble;
+mod node_kayles;
 mod northcott;
 mod northcott_classic;
 mod notakto;
@@ -64,6 +66,7 @@ macro_rules! families {
 }
 
 families! {
+    arc_kayles,
     building,
     candy,
     chomp,
@@ -88,6 +91,7 @@ families! {
     multiheap,
     nim,
     nimble,
+    node_kayles,
     northcott,
     northcott_classic,
     notakto,

@@ -28,6 +28,7 @@ pub(crate) const NAMES: &[&str] = &[
     "reason-circle-row",
     "reason-coin",
     "reason-coin-gap",
+    "reason-component",
     "reason-edge",
     "reason-exponent",
     "reason-gap",

@@ -1,6 +1,7 @@
 //! What each sentence claims. A sentence that is not here, or on the short list of those that claim nothing, fails the
 //! test.
 use crate::{
+    boards::forms_are_simple,
     claim::{
         Claim::{self, *},
         list, number, text,
@@ -178,6 +179,8 @@ fn of_game(id: &str) -> Option<&'static [Claim]> {
         "reason-notakto-won" => WON,
         "reason-notakto-values" => &[Numbers(|s, _| s.truth.convention == Convention::Normal)],
         id if id.starts_with("reason-clobber-") => LOST,
+        "reason-graph-all" => &[Mover(Win), Wins("move"), Numbers(is_last)],
+        "reason-graph-forms" => &[Numbers(|s, _| forms_are_simple(&s.position))],
         // Building.
         "reason-building-opener-you" => {
             &[Mover(Win), Numbers(|s, m| left(s) == number(m, "left") && left(s).is_multiple_of(2))]
