@@ -38,3 +38,4 @@ aliases-notakto = noughts and crosses, tic-tac-toe, X-only
 aliases-clobber = board, stones
 aliases-node_kayles = graph, vertices
 aliases-arc_kayles = graph, edges
+aliases-domineering = board, dominoes, Crosscram

@@ -33,3 +33,5 @@ board-white-moves = White to move, upwards.
 board-black-moves = Black to move, downwards.
 board-x-moves = x to move, joining left and right.
 board-o-moves = o to move, joining top and bottom.
+board-standing-moves = The player of standing dominoes is to move.
+board-lying-moves = The player of lying dominoes is to move.

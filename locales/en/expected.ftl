@@ -95,6 +95,7 @@ expected-plain-graph = at most 256 different edges and single vertices from 1 to
 expected-edge-without-loop = an edge between two different vertices
 expected-node_kayles-move = a vertex such as `3`
 expected-arc_kayles-move = an edge such as `2-3`
+expected-domineering-position = `V` or `H` to move and rows of `.` and `#` separated by `/`, such as `V .../.#.`, or a size such as `V 4x3`; at most 64 squares and 26 on a side
 
 expected-dot = a graph such as `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = a directed graph, `digraph {"{"} a -> b {"}"}`, since moves have a direction

@@ -76,3 +76,5 @@ title-node_kayles = Node Kayles
 summary-node_kayles = Choose a vertex of a graph: it goes, and its neighbours go with it.
 title-arc_kayles = Arc Kayles
 summary-arc_kayles = Choose an edge of a graph: it goes, and both its ends go with it.
+title-domineering = Domineering
+summary-domineering = One player places only standing dominoes, the other only lying ones.

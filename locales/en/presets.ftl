@@ -123,6 +123,7 @@ preset-under-way-misere = In mid-game, misère
 preset-wide-field = A large board
 preset-wythoffs-game = Wythoff's game
 preset-4-by-4-misere = 4 × 4, misère
+preset-6-by-6 = 6 × 6
 preset-ladder = Ladder
 preset-one-board = One board
 preset-petersen-graph = Petersen graph

@@ -35,3 +35,32 @@ move-edge = take the edge { $chosen } and its ends
 reason-graph-all = One move takes everything at once: { $move }.
 reason-graph-forms = Only paths, cycles and stars are left. They are separate parts, and the nim-value of each of them is known.
 reason-component = the part with vertex { $vertex }
+
+reason-domineering-won = { $safe ->
+    [one] There is { $safe } safe place for your dominoes, which the opponent can never reach,
+   *[other] There are { $safe } safe places for your dominoes, which the opponent can never reach,
+} and { $room ->
+    [0] none at all for the opponent's.
+    [one] room for at most { $room } of the opponent's.
+   *[other] room for at most { $room } of the opponent's.
+} The opponent runs out of places first.
+reason-domineering-lost = { $mover ->
+    [opponent] You have { $safe ->
+        [0] no safe places, and none are needed,
+        [one] { $safe } safe place, which the opponent can never reach,
+       *[other] { $safe } safe places, which the opponent can never reach,
+    } and the opponent has room for { $room ->
+        [0] no domino.
+        [one] at most { $room } domino.
+       *[other] at most { $room } dominoes.
+    }
+   *[you] The opponent has { $safe ->
+        [0] no safe places, and none are needed,
+        [one] { $safe } safe place, which you can never reach,
+       *[other] { $safe } safe places, which you can never reach,
+    } and you have room for { $room ->
+        [0] no domino.
+        [one] at most { $room } domino.
+       *[other] at most { $room } dominoes.
+    }
+}

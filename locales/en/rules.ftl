@@ -368,3 +368,13 @@ rules-arc_kayles =
 
     A position lists the edges: `1-2,2-3,3-4`; `-` is the empty graph. Vertices without edges may follow, such as
     `5`. There are no loops. The move `2-3` chooses the edge between 2 and 3.
+
+rules-domineering =
+    One player only places standing dominoes, the other only lying ones. On your turn, put a domino on two free
+    neighbouring squares of the board in your own direction.
+
+    In normal play, whoever cannot move loses; in misère play, whoever cannot move wins.
+
+    A position names the player to move, `V` for standing (vertical) and `H` for lying (horizontal), and then the
+    rows from the top, with `.` for a free and `#` for a covered square: `V .../.#.`; `V 4x3` is an empty board of 4
+    columns and 3 rows. The move `a1a2` covers a1 and a2.

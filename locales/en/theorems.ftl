@@ -52,6 +52,7 @@ theorem-values-of-lasker-s-nim = values of Lasker's Nim
 theorem-values-of-the-subtraction-game = values of the subtraction game
 theorem-copying-the-image-of-a-move = copying the image of a move
 theorem-misere-quotient-of-order-18 = misère quotient of order 18
+theorem-more-safe-places-than-the-other-has-room = more safe places than the other player has room
 theorem-nim-sum-of-paths-cycles-and-stars = nim-sum of paths, cycles and stars
 theorem-nim-sum-of-the-boards = nim-sum of the boards
 theorem-one-move-takes-everything = one move takes everything
@@ -61,6 +62,7 @@ source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single
 source-albert-and-nowakowski-2001-misere-cairns-and-ho-2011 = Albert and Nowakowski 2001; misère: Cairns and Ho 2011
 source-bouton-1901-and-parity = Bouton 1901, and parity
 source-bouton-1901-ferguson-1974-tame-games-conway-1976 = Bouton 1901; Ferguson 1974; tame games, Conway 1976
+source-breuker-uiterwijk-van-den-herik-2000 = Breuker, Uiterwijk and van den Herik 2000
 source-by-induction-after-moore-1910 = by induction, after Moore 1910
 source-by-inspection = by inspection
 source-each-star-is-one-heap-bouton-1901 = each star is one heap; Bouton 1901

@@ -301,3 +301,9 @@ theory-arc_kayles =
     Separate parts of the graph have nim-values that add up. On paths it is Dawson's Kayles (0.07), a cycle follows
     from that, and a star is a single move. No quick method is known for all graphs; the program searches, part by
     part, and in misère play it always searches.
+
+theory-domineering =
+    Places that the other player can never reach are safe. In normal play you win if you have more of them than the
+    other player has room for dominoes at all; this often decides the game early. On square boards the first player
+    wins on 2 × 2, 3 × 3, 4 × 4 and 6 × 6 and loses on 5 × 5 (Breuker, Uiterwijk, van den Herik 2000). Otherwise,
+    and in misère play, the program searches.

@@ -38,3 +38,4 @@ aliases-notakto = križić-kružić, iks-oks
 aliases-clobber = ploča, kamenovi
 aliases-node_kayles = graf, vrhovi
 aliases-arc_kayles = graf, bridovi
+aliases-domineering = ploča, domine, Crosscram

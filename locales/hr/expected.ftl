@@ -104,6 +104,7 @@ expected-plain-graph = najviše 256 različitih bridova i pojedini vrhovi od 1 d
 expected-edge-without-loop = brid između različitih vrhova
 expected-node_kayles-move = vrh, na primjer `3`
 expected-arc_kayles-move = brid, na primjer `2-3`
+expected-domineering-position = `V` ili `H` za igrača na potezu i retci znakova `.` i `#`, odvojeni znakom `/`, na primjer `V .../.#.`, ili veličina, na primjer `V 4x3`; najviše 64 polja i 26 na stranici
 
 expected-dot = graf, na primjer `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = usmjeren graf, `digraph {"{"} a -> b {"}"}`, jer potezi imaju smjer

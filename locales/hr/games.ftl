@@ -94,3 +94,5 @@ title-node_kayles = Kayles na vrhovima
 summary-node_kayles = Odaberi vrh grafa: nestaje zajedno sa svojim susjedima.
 title-arc_kayles = Kayles na bridovima
 summary-arc_kayles = Odaberi brid grafa: nestaje zajedno sa svojim krajevima.
+title-domineering = Domineering
+summary-domineering = Jedan igrač stavlja samo uspravne domine, drugi samo polegnute.

@@ -121,6 +121,7 @@ preset-under-way-misere = Usred partije, misère
 preset-wide-field = Velika ploča
 preset-wythoffs-game = Wythoffova igra
 preset-4-by-4-misere = 4 × 4, misère
+preset-6-by-6 = 6 × 6
 preset-ladder = Ljestve
 preset-one-board = Jedna ploča
 preset-petersen-graph = Petersenov graf

@@ -35,3 +35,38 @@ move-edge = ukloni brid { $chosen } i njegove krajeve
 reason-graph-all = Jedan potez uzima sve odjednom: { $move }.
 reason-graph-forms = Ostali su samo putovi, ciklusi i zvijezde. To su odvojeni dijelovi i nim-vrijednost svakoga od njih je poznata.
 reason-component = dio s vrhom { $vertex }
+
+reason-domineering-won = Za tvoje domine { $safe ->
+    [one] ima { $safe } sigurno mjesto koje
+    [few] ima { $safe } sigurna mjesta koja
+   *[other] ima { $safe } sigurnih mjesta koja
+} protivnik nikad ne može doseći, a za njegove { $room ->
+    [0] prostora nema.
+    [one] ima prostora za najviše { $room } dominu.
+    [few] ima prostora za najviše { $room } domine.
+   *[other] ima prostora za najviše { $room } domina.
+} Njemu prije ponestaje mjesta.
+reason-domineering-lost = { $mover ->
+    [opponent] Ti imaš { $safe ->
+        [0] dovoljno mjesta,
+        [one] { $safe } sigurno mjesto koje protivnik nikad ne može doseći,
+        [few] { $safe } sigurna mjesta koja protivnik nikad ne može doseći,
+       *[other] { $safe } sigurnih mjesta koja protivnik nikad ne može doseći,
+    } a protivnik ima prostora { $room ->
+        [0] za nijednu dominu.
+        [one] za najviše { $room } dominu.
+        [few] za najviše { $room } domine.
+       *[other] za najviše { $room } domina.
+    }
+   *[you] Protivnik ima { $safe ->
+        [0] dovoljno mjesta,
+        [one] { $safe } sigurno mjesto koje nikad ne možeš doseći,
+        [few] { $safe } sigurna mjesta koja nikad ne možeš doseći,
+       *[other] { $safe } sigurnih mjesta koja nikad ne možeš doseći,
+    } a ti imaš prostora { $room ->
+        [0] za nijednu dominu.
+        [one] za najviše { $room } dominu.
+        [few] za najviše { $room } domine.
+       *[other] za najviše { $room } domina.
+    }
+}

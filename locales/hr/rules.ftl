@@ -359,3 +359,13 @@ rules-arc_kayles =
 
     Pozicija nabraja bridove: `1-2,2-3,3-4`; `-` je prazan graf. Iza njih mogu stajati vrhovi bez bridova, na
     primjer `5`. Petlji nema. Potezom `2-3` biraš brid između 2 i 3.
+
+rules-domineering =
+    Jedan igrač stavlja samo uspravne domine, drugi samo polegnute. U svojem potezu stavljaš dominu u svojem smjeru
+    na dva slobodna susjedna polja ploče.
+
+    Tko ne može povući potez, u normalnoj igri gubi, a u obrnutoj pobjeđuje.
+
+    Pozicija kaže tko je na potezu, `V` za uspravne i `H` za polegnute domine, a zatim nabraja retke odozgo; `.` je
+    slobodno polje, `#` pokriveno: `V .../.#.`; `V 4x3` je prazna ploča s 4 stupca i 3 retka. Potezom `a1a2`
+    pokrivaš a1 i a2.

@@ -52,6 +52,7 @@ theorem-values-of-lasker-s-nim = vrijednosti Laskerova Nima
 theorem-values-of-the-subtraction-game = vrijednosti igre oduzimanja
 theorem-copying-the-image-of-a-move = oponašanje slike poteza
 theorem-misere-quotient-of-order-18 = misère kvocijent reda 18
+theorem-more-safe-places-than-the-other-has-room = više sigurnih mjesta nego što drugi ima prostora
 theorem-nim-sum-of-paths-cycles-and-stars = nim-zbroj putova, ciklusa i zvijezda
 theorem-nim-sum-of-the-boards = nim-zbroj ploča
 theorem-one-move-takes-everything = jedan potez uzima sve
@@ -61,6 +62,7 @@ source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single
 source-albert-and-nowakowski-2001-misere-cairns-and-ho-2011 = Albert i Nowakowski 2001; obrnuta igra: Cairns i Ho 2011
 source-bouton-1901-and-parity = Bouton 1901 i parnost
 source-bouton-1901-ferguson-1974-tame-games-conway-1976 = Bouton 1901; Ferguson 1974; pitome igre, Conway 1976
+source-breuker-uiterwijk-van-den-herik-2000 = Breuker, Uiterwijk i van den Herik 2000
 source-by-induction-after-moore-1910 = indukcijom, prema Mooreu 1910
 source-by-inspection = očito
 source-each-star-is-one-heap-bouton-1901 = svaka je zvijezda jedna hrpa; Bouton 1901

@@ -291,3 +291,9 @@ theory-arc_kayles =
     Odvojeni dijelovi grafa imaju nim-vrijednosti koje se zbrajaju. Na putovima je to Dawsonov Kayles (0.07), iz
     njega slijedi vrijednost ciklusa, a zvijezda je jedan jedini potez. Brz postupak za sve grafove nije poznat;
     program pretražuje dio po dio, a u obrnutoj igri uvijek.
+
+theory-domineering =
+    Mjesta koja drugi igrač nikad ne može doseći sigurna su. U normalnoj igri pobjeđuješ ako ih imaš više nego što
+    drugi uopće ima prostora za domine; to često odlučuje već rano. Na kvadratnim pločama prvi igrač pobjeđuje na 2
+    × 2, 3 × 3, 4 × 4 i 6 × 6, a na 5 × 5 gubi (Breuker, Uiterwijk, van den Herik 2000). Inače i u obrnutoj igri
+    program pretražuje.

@@ -38,3 +38,4 @@ aliases-notakto = amőba, tic-tac-toe
 aliases-clobber = tábla, kövek
 aliases-node_kayles = gráf, csúcsok
 aliases-arc_kayles = gráf, élek
+aliases-domineering = tábla, dominók, Crosscram

@@ -87,6 +87,7 @@ expected-plain-graph = legfeljebb 256 különböző él és magányos csúcsok 1
 expected-edge-without-loop = két különböző csúcs közötti él
 expected-node_kayles-move = egy csúcs, például `3`
 expected-arc_kayles-move = egy él, például `2-3`
+expected-domineering-position = `V` vagy `H`, a soron következő, és `.` és `#` jelekből álló, `/` jellel elválasztott sorok, például `V .../.#.`, vagy méret, például `V 4x3`; legfeljebb 64 mező, egy oldalon 26
 
 expected-dot = gráf, például `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = irányított gráf, `digraph {"{"} a -> b {"}"}`, mert a lépéseknek irányuk van

@@ -74,3 +74,5 @@ title-node_kayles = Csúcs-Kayles
 summary-node_kayles = Válassz egy csúcsot a gráfban: a szomszédaival együtt eltűnik.
 title-arc_kayles = Él-Kayles
 summary-arc_kayles = Válassz egy élt a gráfban: a két végével együtt eltűnik.
+title-domineering = Domineering
+summary-domineering = Az egyik játékos csak álló, a másik csak fekvő dominót tesz le.

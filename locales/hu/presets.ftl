@@ -121,6 +121,7 @@ preset-under-way-misere = Játszma közben, misère
 preset-wide-field = Nagy tábla
 preset-wythoffs-game = Wythoff-Nim
 preset-4-by-4-misere = 4 × 4, misère
+preset-6-by-6 = 6 × 6
 preset-ladder = Létra
 preset-one-board = Egy tábla
 preset-petersen-graph = Petersen-gráf

@@ -35,3 +35,24 @@ move-edge = vedd el ezt az élt és a végeit ({ $chosen })
 reason-graph-all = Egyetlen lépéssel minden elvihető: { $move }.
 reason-graph-forms = Csak utak, körök és csillagok maradtak. Ezek különálló részek, és mindegyiknek ismerjük a nim-értékét.
 reason-component = a(z) { $vertex }. csúcs része
+
+reason-domineering-won = A te dominóidnak { $safe } biztos helye van, amelyet az ellenfél sosem ér el, az övéinek pedig { $room ->
+    [0] nincs hely.
+   *[other] legfeljebb { $room } hely jut.
+} Ő fogy ki előbb a helyekből.
+reason-domineering-lost = { $mover ->
+    [opponent] Neked { $safe ->
+        [0] elég helyed van,
+       *[other] { $safe } biztos helyed van, amelyet az ellenfél sosem ér el,
+    } az ellenfélnek pedig { $room ->
+        [0] egy dominóra sincs helye.
+       *[other] legfeljebb { $room } dominóra van helye.
+    }
+   *[you] Az ellenfélnek { $safe ->
+        [0] elég helye van,
+       *[other] { $safe } biztos helye van, amelyet sosem érsz el,
+    } neked pedig { $room ->
+        [0] egy dominóra sincs helyed.
+       *[other] legfeljebb { $room } dominóra van helyed.
+    }
+}

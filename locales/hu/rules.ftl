@@ -375,3 +375,13 @@ rules-arc_kayles =
 
     Az állás felsorolja az éleket: `1-2,2-3,3-4`; `-` az üres gráf. Utánuk állhatnak él nélküli csúcsok, például
     `5`. Hurokél nincs. A `2-3` lépés a 2 és a 3 közötti élt választja.
+
+rules-domineering =
+    Az egyik játékos csak álló, a másik csak fekvő dominókat tesz le. Amikor te jössz, tegyél egy dominót a saját
+    irányodban a tábla két szabad szomszédos mezőjére.
+
+    Normál játékban veszít, misère játékban nyer, aki nem tud lépni.
+
+    Az állás megmondja, ki következik, `V` az álló, `H` a fekvő dominók játékosa, aztán felülről a sorok jönnek; `.`
+    a szabad, `#` a lefedett mező: `V .../.#.`; a `V 4x3` üres tábla 4 oszloppal és 3 sorral. Az `a1a2` lépés az a1
+    és az a2 mezőt fedi le.

@@ -52,6 +52,7 @@ theorem-values-of-lasker-s-nim = a Lasker-Nim értékei
 theorem-values-of-the-subtraction-game = a kivonó játék értékei
 theorem-copying-the-image-of-a-move = a lépés képének utánzása
 theorem-misere-quotient-of-order-18 = 18 elemű misère-hányados
+theorem-more-safe-places-than-the-other-has-room = több biztos hely, mint amennyi a másiknak összesen jut
 theorem-nim-sum-of-paths-cycles-and-stars = utak, körök és csillagok nim-összege
 theorem-nim-sum-of-the-boards = a táblák nim-összege
 theorem-one-move-takes-everything = egyetlen lépés mindent elvisz
@@ -61,6 +62,7 @@ source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single
 source-albert-and-nowakowski-2001-misere-cairns-and-ho-2011 = Albert és Nowakowski 2001; misère: Cairns és Ho 2011
 source-bouton-1901-and-parity = Bouton 1901 és a paritás
 source-bouton-1901-ferguson-1974-tame-games-conway-1976 = Bouton 1901; Ferguson 1974; szelíd játékok, Conway 1976
+source-breuker-uiterwijk-van-den-herik-2000 = Breuker, Uiterwijk és van den Herik 2000
 source-by-induction-after-moore-1910 = teljes indukcióval, Moore 1910 nyomán
 source-by-inspection = közvetlenül látható
 source-each-star-is-one-heap-bouton-1901 = minden csillag egy halom; Bouton 1901

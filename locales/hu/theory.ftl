@@ -306,3 +306,9 @@ theory-arc_kayles =
     A gráf különálló részeinek nim-értékük van, és ezek összeadódnak. Utakon ez Dawson Kaylese (0.07), ebből
     következik a körök értéke, a csillag pedig egyetlen lépés. Minden gráfra gyors módszer nem ismert; a program
     részenként végignézi a lépéseket, misère játékban mindig.
+
+theory-domineering =
+    Biztosak azok a helyek, amelyeket a másik játékos sosem ér el. Normál játékban nyersz, ha több ilyened van, mint
+    ahány dominóra a másiknak egyáltalán helye van; ez gyakran hamar eldönti a játszmát. Négyzetes táblán a kezdő
+    nyer, ha a méret 2 × 2, 3 × 3, 4 × 4 vagy 6 × 6, és veszít, ha 5 × 5 (Breuker, Uiterwijk, van den Herik 2000).
+    Egyébként és misère játékban a program végignézi a lépéseket.

@@ -38,3 +38,4 @@ aliases-notakto = kółko i krzyżyk
 aliases-clobber = plansza, kamienie
 aliases-node_kayles = graf, wierzchołki
 aliases-arc_kayles = graf, krawędzie
+aliases-domineering = plansza, domino, Crosscram

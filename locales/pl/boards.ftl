@@ -40,3 +40,5 @@ board-white-moves = Ruch mają białe, w górę.
 board-black-moves = Ruch mają czarne, w dół.
 board-x-moves = Ruch ma x, który łączy lewy bok z prawym.
 board-o-moves = Ruch ma o, który łączy górny bok z dolnym.
+board-standing-moves = Ruch ma gracz, który kładzie kostki stojące.
+board-lying-moves = Ruch ma gracz, który kładzie kostki leżące.

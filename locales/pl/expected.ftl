@@ -104,6 +104,7 @@ expected-plain-graph = najwyżej 256 różnych krawędzi i pojedyncze wierzchoł
 expected-edge-without-loop = krawędź między różnymi wierzchołkami
 expected-node_kayles-move = wierzchołek, na przykład `3`
 expected-arc_kayles-move = krawędź, na przykład `2-3`
+expected-domineering-position = `V` lub `H` dla gracza, który ma ruch, i wiersze ze znaków `.` i `#` oddzielone znakiem `/`, na przykład `V .../.#.`, lub rozmiar, na przykład `V 4x3`; najwyżej 64 pola i 26 na boku
 
 expected-dot = graf, na przykład `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = graf skierowany, `digraph {"{"} a -> b {"}"}`, bo ruchy mają kierunek

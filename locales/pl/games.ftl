@@ -74,3 +74,5 @@ title-node_kayles = Kayles na wierzchołkach
 summary-node_kayles = Wybierz wierzchołek grafu: znika razem z sąsiadami.
 title-arc_kayles = Kayles na krawędziach
 summary-arc_kayles = Wybierz krawędź grafu: znika razem z oboma końcami.
+title-domineering = Domineering
+summary-domineering = Jeden gracz kładzie tylko kostki stojące, drugi tylko leżące.

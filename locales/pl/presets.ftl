@@ -121,6 +121,7 @@ preset-under-way-misere = W trakcie partii, misère
 preset-wide-field = Szeroka plansza
 preset-wythoffs-game = Gra Wythoffa
 preset-4-by-4-misere = 4 × 4, misère
+preset-6-by-6 = 6 × 6
 preset-ladder = Drabina
 preset-one-board = Jedna plansza
 preset-petersen-graph = Graf Petersena

@@ -35,3 +35,38 @@ move-edge = zabierz krawędź { $chosen } i jej końce
 reason-graph-all = Jednym ruchem można zabrać wszystko naraz: { $move }.
 reason-graph-forms = Zostały tylko ścieżki, cykle i gwiazdy. To osobne części i nim-wartość każdej z nich jest znana.
 reason-component = część z wierzchołkiem { $vertex }
+
+reason-domineering-won = Twoje kostki { $safe ->
+    [one] mają { $safe } bezpieczne miejsce, którego
+    [few] mają { $safe } bezpieczne miejsca, których
+   *[many] mają { $safe } bezpiecznych miejsc, których
+} przeciwnik nigdy nie dosięgnie, a na jego kostki { $room ->
+    [0] nie ma miejsca.
+    [one] jest najwyżej { $room } miejsce.
+    [few] są najwyżej { $room } miejsca.
+   *[many] jest najwyżej { $room } miejsc.
+} Jemu wcześniej zabraknie miejsc.
+reason-domineering-lost = { $mover ->
+    [opponent] Masz { $safe ->
+        [0] dość miejsca,
+        [one] { $safe } bezpieczne miejsce, którego przeciwnik nigdy nie dosięgnie,
+        [few] { $safe } bezpieczne miejsca, których przeciwnik nigdy nie dosięgnie,
+       *[many] { $safe } bezpiecznych miejsc, których przeciwnik nigdy nie dosięgnie,
+    } a przeciwnik ma miejsce { $room ->
+        [0] na żadną kostkę.
+        [one] najwyżej na { $room } kostkę.
+        [few] najwyżej na { $room } kostki.
+       *[many] najwyżej na { $room } kostek.
+    }
+   *[you] Przeciwnik ma { $safe ->
+        [0] dość miejsca,
+        [one] { $safe } bezpieczne miejsce, którego nigdy nie dosięgniesz,
+        [few] { $safe } bezpieczne miejsca, których nigdy nie dosięgniesz,
+       *[many] { $safe } bezpiecznych miejsc, których nigdy nie dosięgniesz,
+    } a ty masz miejsce { $room ->
+        [0] na żadną kostkę.
+        [one] najwyżej na { $room } kostkę.
+        [few] najwyżej na { $room } kostki.
+       *[many] najwyżej na { $room } kostek.
+    }
+}

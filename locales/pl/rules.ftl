@@ -370,3 +370,13 @@ rules-arc_kayles =
 
     Pozycja wylicza krawędzie: `1-2,2-3,3-4`; `-` to pusty graf. Po nich mogą stać wierzchołki bez krawędzi, na
     przykład `5`. Pętli nie ma. Ruch `2-3` wybiera krawędź między 2 i 3.
+
+rules-domineering =
+    Jeden gracz kładzie tylko kostki stojące, drugi tylko leżące. W swoim ruchu połóż kostkę domina w swoim kierunku
+    na dwóch wolnych sąsiednich polach planszy.
+
+    W grze normalnej przegrywa, a w grze misère wygrywa ten, kto nie może wykonać ruchu.
+
+    Pozycja mówi, kto ma ruch, `V` to kostki stojące, `H` leżące, a potem wylicza wiersze od góry; `.` to wolne
+    pole, `#` zakryte: `V .../.#.`; `V 4x3` to pusta plansza o 4 kolumnach i 3 wierszach. Ruch `a1a2` zakrywa a1 i
+    a2.

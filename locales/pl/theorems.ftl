@@ -52,6 +52,7 @@ theorem-values-of-lasker-s-nim = wartości Nima Laskera
 theorem-values-of-the-subtraction-game = wartości gry w odejmowanie
 theorem-copying-the-image-of-a-move = powtarzanie obrazu ruchu
 theorem-misere-quotient-of-order-18 = iloraz misère rzędu 18
+theorem-more-safe-places-than-the-other-has-room = więcej bezpiecznych miejsc niż drugi gracz ma w ogóle
 theorem-nim-sum-of-paths-cycles-and-stars = nim-suma ścieżek, cykli i gwiazd
 theorem-nim-sum-of-the-boards = nim-suma plansz
 theorem-one-move-takes-everything = jeden ruch zabiera wszystko
@@ -61,6 +62,7 @@ source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single
 source-albert-and-nowakowski-2001-misere-cairns-and-ho-2011 = Albert i Nowakowski 2001; misère: Cairns i Ho 2011
 source-bouton-1901-and-parity = Bouton 1901 i parzystość
 source-bouton-1901-ferguson-1974-tame-games-conway-1976 = Bouton 1901; Ferguson 1974; gry oswojone, Conway 1976
+source-breuker-uiterwijk-van-den-herik-2000 = Breuker, Uiterwijk i van den Herik 2000
 source-by-induction-after-moore-1910 = przez indukcję, za Moore'em 1910
 source-by-inspection = widać od razu
 source-each-star-is-one-heap-bouton-1901 = każda gwiazda to jeden stos; Bouton 1901

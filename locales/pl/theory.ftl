@@ -310,3 +310,9 @@ theory-arc_kayles =
     Osobne części grafu mają nim-wartości, które się dodają. Na ścieżkach to Kayles Dawsona (0.07), z niego wynika
     wartość cyklu, a gwiazda to jeden jedyny ruch. Szybki sposób na wszystkie grafy nie jest znany; program
     przeszukuje ruchy część po części, a w grze misère zawsze.
+
+theory-domineering =
+    Miejsca, których drugi gracz nigdy nie dosięgnie, są bezpieczne. W grze normalnej wygrywasz, jeśli masz ich
+    więcej, niż drugi gracz ma w ogóle miejsca na kostki; to często rozstrzyga już wcześnie. Na planszach
+    kwadratowych pierwszy gracz wygrywa na 2 × 2, 3 × 3, 4 × 4 i 6 × 6, a na 5 × 5 przegrywa (Breuker, Uiterwijk,
+    van den Herik 2000). W innych przypadkach i w grze misère program przeszukuje ruchy.

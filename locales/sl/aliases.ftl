@@ -38,3 +38,4 @@ aliases-notakto = križci in krožci, tri v vrsto
 aliases-clobber = deska, kamni
 aliases-node_kayles = graf, točke
 aliases-arc_kayles = graf, povezave
+aliases-domineering = deska, domine, Crosscram

@@ -56,3 +56,5 @@ board-white-moves = Na potezi je beli, ki gre navzgor.
 board-black-moves = Na potezi je črni, ki gre navzdol.
 board-x-moves = Na potezi je x, ki povezuje levo in desno stranico.
 board-o-moves = Na potezi je o, ki povezuje zgornjo in spodnjo stranico.
+board-standing-moves = Na potezi je igralec s pokončnimi dominami.
+board-lying-moves = Na potezi je igralec z ležečimi dominami.

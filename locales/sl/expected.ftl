@@ -109,6 +109,7 @@ expected-plain-graph = največ 256 različnih povezav in posamezne točke od 1 d
 expected-edge-without-loop = povezava med različnima točkama
 expected-node_kayles-move = točka, na primer `3`
 expected-arc_kayles-move = povezava, na primer `2-3`
+expected-domineering-position = `V` ali `H` za igralca na potezi in vrstice iz `.` in `#`, ločene s `/`, na primer `V .../.#.`, ali velikost, na primer `V 4x3`; največ 64 polj in 26 na stranici
 
 expected-dot = graf, na primer `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = usmerjen graf, `digraph {"{"} a -> b {"}"}`, saj imajo poteze smer

@@ -74,3 +74,5 @@ title-node_kayles = Kayles na točkah
 summary-node_kayles = Izbereš točko grafa: odstraniš jo skupaj s sosedami.
 title-arc_kayles = Kayles na povezavah
 summary-arc_kayles = Izbereš povezavo grafa: odstraniš jo skupaj z njenima krajiščema.
+title-domineering = Domineering
+summary-domineering = En igralec polaga samo pokončne domine, drugi samo ležeče.

@@ -121,6 +121,7 @@ preset-under-way-misere = Sredi partije, misère
 preset-wide-field = Velika deska
 preset-wythoffs-game = Wythoffova igra
 preset-4-by-4-misere = 4 × 4, misère
+preset-6-by-6 = 6 × 6
 preset-ladder = Lestev
 preset-one-board = Ena deska
 preset-petersen-graph = Petersenov graf

@@ -35,3 +35,44 @@ move-edge = odstrani povezavo { $chosen } in njeni krajišči
 reason-graph-all = Ena poteza vzame vse naenkrat: { $move }.
 reason-graph-forms = Ostale so samo poti, cikli in zvezde. To so ločeni deli in nim-vrednost vsakega od njih je znana.
 reason-component = del s točko { $vertex }
+
+reason-domineering-won = Za tvoje domine { $safe ->
+    [one] je { $safe } varno mesto, ki ga
+    [two] sta { $safe } varni mesti, ki ju
+    [few] so { $safe } varna mesta, ki jih
+   *[other] je { $safe } varnih mest, ki jih
+} nasprotnik nikoli ne doseže, za njegove pa { $room ->
+    [0] ni prostora.
+    [one] je prostora največ za { $room } domino.
+    [two] je prostora največ za { $room } domini.
+    [few] je prostora največ za { $room } domine.
+   *[other] je prostora največ za { $room } domin.
+} Njemu prej zmanjka mest.
+reason-domineering-lost = { $mover ->
+    [opponent] Ti imaš { $safe ->
+        [0] dovolj mest,
+        [one] { $safe } varno mesto, ki ga nasprotnik nikoli ne doseže,
+        [two] { $safe } varni mesti, ki ju nasprotnik nikoli ne doseže,
+        [few] { $safe } varna mesta, ki jih nasprotnik nikoli ne doseže,
+       *[other] { $safe } varnih mest, ki jih nasprotnik nikoli ne doseže,
+    } nasprotnik pa ima prostora { $room ->
+        [0] za nobeno domino.
+        [one] največ za { $room } domino.
+        [two] največ za { $room } domini.
+        [few] največ za { $room } domine.
+       *[other] največ za { $room } domin.
+    }
+   *[you] Nasprotnik ima { $safe ->
+        [0] dovolj mest,
+        [one] { $safe } varno mesto, ki ga nikoli ne dosežeš,
+        [two] { $safe } varni mesti, ki ju nikoli ne dosežeš,
+        [few] { $safe } varna mesta, ki jih nikoli ne dosežeš,
+       *[other] { $safe } varnih mest, ki jih nikoli ne dosežeš,
+    } ti pa imaš prostora { $room ->
+        [0] za nobeno domino.
+        [one] največ za { $room } domino.
+        [two] največ za { $room } domini.
+        [few] največ za { $room } domine.
+       *[other] največ za { $room } domin.
+    }
+}

@@ -361,3 +361,13 @@ rules-arc_kayles =
 
     Pozicija našteje povezave: `1-2,2-3,3-4`; `-` je prazen graf. Za njimi lahko stojijo točke brez povezav, na
     primer `5`. Zank ni. Poteza `2-3` izbere povezavo med 2 in 3.
+
+rules-domineering =
+    En igralec polaga samo pokončne domine, drugi samo ležeče. Ko si na potezi, položiš domino v svoji smeri na dve
+    prosti sosednji polji deske.
+
+    V običajni igri izgubi, kdor ne more narediti poteze, v igri misère pa zmaga.
+
+    Pozicija pove, kdo je na potezi, `V` za pokončne in `H` za ležeče domine, nato pa našteje vrstice od zgoraj; `.`
+    je prosto polje, `#` pokrito: `V .../.#.`; `V 4x3` je prazna deska s 4 stolpci in 3 vrsticami. Poteza `a1a2`
+    pokrije a1 in a2.

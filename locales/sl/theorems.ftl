@@ -52,6 +52,7 @@ theorem-values-of-lasker-s-nim = vrednosti Laskerjevega Nima
 theorem-values-of-the-subtraction-game = vrednosti igre odštevanja
 theorem-copying-the-image-of-a-move = posnemanje slike poteze
 theorem-misere-quotient-of-order-18 = misère kvocient reda 18
+theorem-more-safe-places-than-the-other-has-room = več varnih mest, kot ima drugi prostora
 theorem-nim-sum-of-paths-cycles-and-stars = nim-vsota poti, ciklov in zvezd
 theorem-nim-sum-of-the-boards = nim-vsota desk
 theorem-one-move-takes-everything = ena poteza vzame vse
@@ -61,6 +62,7 @@ source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single
 source-albert-and-nowakowski-2001-misere-cairns-and-ho-2011 = Albert in Nowakowski 2001; misère: Cairns in Ho 2011
 source-bouton-1901-and-parity = Bouton 1901 in parnost
 source-bouton-1901-ferguson-1974-tame-games-conway-1976 = Bouton 1901; Ferguson 1974; krotke igre, Conway 1976
+source-breuker-uiterwijk-van-den-herik-2000 = Breuker, Uiterwijk in van den Herik 2000
 source-by-induction-after-moore-1910 = z indukcijo, po Mooru 1910
 source-by-inspection = neposreden premislek
 source-each-star-is-one-heap-bouton-1901 = vsaka zvezda je en kup; Bouton 1901

@@ -294,3 +294,9 @@ theory-arc_kayles =
     Ločeni deli grafa imajo nim-vrednosti, ki jih seštevamo. Na poteh je to Dawsonov Kayles (0.07), iz njega sledi
     vrednost cikla, zvezda pa je ena sama poteza. Hitrega postopka za vse grafe ne poznamo; program preišče poteze
     po delih, v igri misère pa vedno.
+
+theory-domineering =
+    Mesta, ki jih drugi igralec nikoli ne doseže, so varna. V običajni igri zmagaš, če jih imaš več, kot ima drugi
+    sploh prostora za domine; to pogosto odloči že zgodaj. Na kvadratnih deskah prvi igralec zmaga na 2 × 2, 3 × 3,
+    4 × 4 in 6 × 6, na 5 × 5 pa izgubi (Breuker, Uiterwijk, van den Herik 2000). Sicer in v igri misère program
+    preišče poteze.

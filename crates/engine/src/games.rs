@@ -19,6 +19,7 @@ mod cn;
 mod count;
 mod cram;
 mod divisor;
+mod domineering;
 pub(crate) mod endnim;
 pub(crate) mod endwythoff;
 mod euclid;
@@ -76,6 +77,7 @@ families! {
     count,
     cram,
     divisor,
+    domineering,
     endnim,
     endwythoff,
     euclid,

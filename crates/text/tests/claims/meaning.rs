@@ -181,6 +181,8 @@ fn of_game(id: &str) -> Option<&'static [Claim]> {
         id if id.starts_with("reason-clobber-") => LOST,
         "reason-graph-all" => &[Mover(Win), Wins("move"), Numbers(is_last)],
         "reason-graph-forms" => &[Numbers(|s, _| forms_are_simple(&s.position))],
+        "reason-domineering-won" => &[Mover(Win), Numbers(|_, m| number(m, "safe") > number(m, "room"))],
+        "reason-domineering-lost" => &[Mover(Loss), Numbers(|_, m| number(m, "safe") >= number(m, "room"))],
         // Building.
         "reason-building-opener-you" => {
             &[Mover(Win), Numbers(|s, m| left(s) == number(m, "left") && left(s).is_multiple_of(2))]
