@@ -39,3 +39,4 @@ aliases-clobber = board, stones
 aliases-node_kayles = graph, vertices
 aliases-arc_kayles = graph, edges
 aliases-domineering = board, dominoes, Crosscram
+aliases-grid = board, Tac-Tix, Nimbi, Hein, matrix

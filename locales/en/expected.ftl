@@ -96,6 +96,9 @@ expected-edge-without-loop = an edge between two different vertices
 expected-node_kayles-move = a vertex such as `3`
 expected-arc_kayles-move = an edge such as `2-3`
 expected-domineering-position = `V` or `H` to move and rows of `.` and `#` separated by `/`, such as `V .../.#.`, or a size such as `V 4x3`; at most 64 squares and 26 on a side
+expected-grid-position = rows of `o` and `.` separated by `/`, all of one length, layers separated by commas, or a size such as `4x4` or `2x2x2`; at most 64 places and 26 on a side
+expected-grid-triangle = rows of 1, 2, 3 and more signs `o` and `.` separated by `/`, such as `o/oo`, or the number of rows; at most 8 rows
+expected-grid-move = the first and the last coin such as `a1-a3`, a single coin such as `a1`, or with layers `1:a1-2:a1`
 
 expected-dot = a graph such as `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = a directed graph, `digraph {"{"} a -> b {"}"}`, since moves have a direction

@@ -78,3 +78,5 @@ title-arc_kayles = Arc Kayles
 summary-arc_kayles = Choose an edge of a graph: it goes, and both its ends go with it.
 title-domineering = Domineering
 summary-domineering = One player places only standing dominoes, the other only lying ones.
+title-grid = Nim on a grid
+summary-grid = Take neighbouring coins from one line of a board, as many as you like.

@@ -64,3 +64,16 @@ reason-domineering-lost = { $mover ->
        *[other] at most { $room } dominoes.
     }
 }
+
+move-take-coin = take the coin on { $place }
+move-take-line = { $count ->
+    [one] take { $count } coin from { $first } to { $last }
+   *[other] take the { $count } coins from { $first } to { $last }
+}
+reason-run = { $first } to { $last }
+reason-grid-rows = Coins are taken from rows only. Neighbouring coins in a row are a heap of Nim: any smaller number of them can be left, and splitting a row never leaves more.
+reason-grid-copy = The coins look the same after half a turn around their centre, and no line that can be taken overlaps its own image. { $mover ->
+    [opponent] So you answer every move with its image.
+   *[you] So the opponent answers every move with its image.
+}
+reason-grid-middle = The coins look the same after half a turn around their centre. Take what lies in the middle: { $move }. From then on answer every move with its image after half a turn.

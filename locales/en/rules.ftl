@@ -378,3 +378,16 @@ rules-domineering =
     A position names the player to move, `V` for standing (vertical) and `H` for lying (horizontal), and then the
     rows from the top, with `.` for a free and `#` for a covered square: `V .../.#.`; `V 4x3` is an empty board of 4
     columns and 3 rows. The move `a1a2` covers a1 and a2.
+
+rules-grid =
+    Coins lie on the squares of a board. On your turn, take one coin or several neighbouring ones in one line; there
+    must be no gap between them. The parameter `lines` says which lines count: rows only, rows and columns, or
+    diagonals too. On a triangle (`board=triangle`) there are lines in three directions. A board may have several
+    layers; then lines also go through the layers.
+
+    In normal play, whoever takes the last coin wins; in misère play, whoever takes it loses. Tac-Tix is the misère
+    game on 4 × 4.
+
+    A position is written row by row from the top, with `o` for a coin and `.` for a gap: `ooo/o.o`; layers are
+    separated by commas. `4x4` and `2x2x2` are full boards, on a triangle `4` is a full one of four rows. The move
+    `a1-a3` takes the coins from a1 to a3; with layers, `2:a1` is a square of the second layer.

@@ -53,6 +53,7 @@ theorem-values-of-the-subtraction-game = values of the subtraction game
 theorem-copying-the-image-of-a-move = copying the image of a move
 theorem-misere-quotient-of-order-18 = misère quotient of order 18
 theorem-more-safe-places-than-the-other-has-room = more safe places than the other player has room
+theorem-nim-on-the-rows = Nim on the rows
 theorem-nim-sum-of-paths-cycles-and-stars = nim-sum of paths, cycles and stars
 theorem-nim-sum-of-the-boards = nim-sum of the boards
 theorem-one-move-takes-everything = one move takes everything

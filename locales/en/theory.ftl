@@ -307,3 +307,9 @@ theory-domineering =
     other player has room for dominoes at all; this often decides the game early. On square boards the first player
     wins on 2 × 2, 3 × 3, 4 × 4 and 6 × 6 and loses on 5 × 5 (Breuker, Uiterwijk, van den Herik 2000). Otherwise,
     and in misère play, the program searches.
+
+theory-grid =
+    In rows only, neighbouring coins are a heap of Nim, and both conventions are decided as in Nim (Bouton 1901).
+    With other lines, in normal play the second player wins if the coins look the same after half a turn and no line
+    overlaps its own image; the first player wins if taking the middle leaves such a position. So rectangles are
+    easy. Misère play is the real game, and there the program searches: on 4 × 4 the second player wins.

@@ -75,6 +75,7 @@ range-notakto = { $boards ->
    *[other] { $boards } boards
 }
 range-graphs = graphs with { $vertices } vertices
+range-grid = boards of { $places } places
 
 difference = { $what }: theory says { $theory }, search says { $search }
 difference-missed = theory misses the winning move { $move }

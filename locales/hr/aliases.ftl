@@ -39,3 +39,4 @@ aliases-clobber = ploča, kamenovi
 aliases-node_kayles = graf, vrhovi
 aliases-arc_kayles = graf, bridovi
 aliases-domineering = ploča, domine, Crosscram
+aliases-grid = ploča, Tac-Tix, Nimbi, Hein, matrica

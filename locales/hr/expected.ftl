@@ -105,6 +105,9 @@ expected-edge-without-loop = brid između različitih vrhova
 expected-node_kayles-move = vrh, na primjer `3`
 expected-arc_kayles-move = brid, na primjer `2-3`
 expected-domineering-position = `V` ili `H` za igrača na potezu i retci znakova `.` i `#`, odvojeni znakom `/`, na primjer `V .../.#.`, ili veličina, na primjer `V 4x3`; najviše 64 polja i 26 na stranici
+expected-grid-position = retci znakova `o` i `.`, odvojeni znakom `/` i jednako dugi, slojevi odvojeni zarezima, ili veličina, na primjer `4x4` ili `2x2x2`; najviše 64 mjesta i 26 na stranici
+expected-grid-triangle = retci s 1, 2, 3 i više znakova `o` i `.`, odvojeni znakom `/`, na primjer `o/oo`, ili broj redaka; najviše 8 redaka
+expected-grid-move = prva i zadnja kovanica, na primjer `a1-a3`, samo jedna, na primjer `a1`, ili sa slojevima `1:a1-2:a1`
 
 expected-dot = graf, na primjer `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = usmjeren graf, `digraph {"{"} a -> b {"}"}`, jer potezi imaju smjer

@@ -96,3 +96,5 @@ title-arc_kayles = Kayles na bridovima
 summary-arc_kayles = Odaberi brid grafa: nestaje zajedno sa svojim krajevima.
 title-domineering = Domineering
 summary-domineering = Jedan igrač stavlja samo uspravne domine, drugi samo polegnute.
+title-grid = Nim na mreži
+summary-grid = S jedne crte na ploči uzmi koliko hoćeš susjednih kovanica.

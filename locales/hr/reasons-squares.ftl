@@ -70,3 +70,17 @@ reason-domineering-lost = { $mover ->
        *[other] za najviše { $room } domina.
     }
 }
+
+move-take-coin = uzmi kovanicu s polja { $place }
+move-take-line = { $count ->
+    [one] uzmi { $count } kovanicu od { $first } do { $last }
+    [few] uzmi { $count } kovanice od { $first } do { $last }
+   *[other] uzmi { $count } kovanica od { $first } do { $last }
+}
+reason-run = { $first } do { $last }
+reason-grid-rows = Kovanice se uzimaju samo iz redaka. Susjedne su kovanice u retku hrpa Nima: može ih ostati koliko god manje, a ni nakon podjele retka ne ostaje ih više.
+reason-grid-copy = Kovanice zakrenute za pola kruga oko središta izgledaju jednako, a nijedna crta koja se može uzeti ne prekriva dio svoje slike. { $mover ->
+    [opponent] Zato na svaki potez odgovaraš njegovom slikom.
+   *[you] Zato protivnik na svaki potez odgovara njegovom slikom.
+}
+reason-grid-middle = Kovanice zakrenute za pola kruga oko središta izgledaju jednako. Uzmi ono što je u sredini: { $move }. Otada na svaki potez odgovori njegovom slikom, zakrenutom za pola kruga.

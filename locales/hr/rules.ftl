@@ -369,3 +369,15 @@ rules-domineering =
     Pozicija kaže tko je na potezu, `V` za uspravne i `H` za polegnute domine, a zatim nabraja retke odozgo; `.` je
     slobodno polje, `#` pokriveno: `V .../.#.`; `V 4x3` je prazna ploča s 4 stupca i 3 retka. Potezom `a1a2`
     pokrivaš a1 i a2.
+
+rules-grid =
+    Na poljima ploče leže kovanice. U svojem potezu uzimaš jednu ili više susjednih kovanica na istoj crti; među
+    njima ne smije biti praznine. Parametar `lines` kaže koje se crte broje: samo retci, retci i stupci ili i
+    dijagonale. Na trokutu (`board=triangle`) crte idu u tri smjera. Ploča može imati više slojeva; tada crte idu i
+    kroz slojeve.
+
+    Tko uzme zadnju kovanicu, u normalnoj igri pobjeđuje, a u obrnutoj gubi. Tac-Tix je obrnuta igra na ploči 4 × 4.
+
+    Pozicija se zapisuje redak po redak odozgo; `o` je kovanica, `.` praznina: `ooo/o.o`; slojeve odvajaju zarezi.
+    `4x4` i `2x2x2` su pune ploče, a na trokutu je `4` puna ploča s četiri retka. Potezom `a1-a3` uzimaš kovanice od
+    a1 do a3; sa slojevima je `2:a1` polje drugoga sloja.

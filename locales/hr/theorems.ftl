@@ -53,6 +53,7 @@ theorem-values-of-the-subtraction-game = vrijednosti igre oduzimanja
 theorem-copying-the-image-of-a-move = oponašanje slike poteza
 theorem-misere-quotient-of-order-18 = misère kvocijent reda 18
 theorem-more-safe-places-than-the-other-has-room = više sigurnih mjesta nego što drugi ima prostora
+theorem-nim-on-the-rows = Nim s retcima
 theorem-nim-sum-of-paths-cycles-and-stars = nim-zbroj putova, ciklusa i zvijezda
 theorem-nim-sum-of-the-boards = nim-zbroj ploča
 theorem-one-move-takes-everything = jedan potez uzima sve

@@ -297,3 +297,10 @@ theory-domineering =
     drugi uopće ima prostora za domine; to često odlučuje već rano. Na kvadratnim pločama prvi igrač pobjeđuje na 2
     × 2, 3 × 3, 4 × 4 i 6 × 6, a na 5 × 5 gubi (Breuker, Uiterwijk, van den Herik 2000). Inače i u obrnutoj igri
     program pretražuje.
+
+theory-grid =
+    Ako se uzima samo iz redaka, susjedne su kovanice hrpa Nima i oba načina igre rješava Nim (Bouton 1901). S
+    drugim crtama u normalnoj igri pobjeđuje drugi igrač ako kovanice zakrenute za pola kruga izgledaju jednako i
+    nijedna crta ne prekriva dio svoje slike; prvi igrač pobjeđuje ako uzimanjem sredine ostavlja takvu poziciju.
+    Zato su pravokutnici laki. Prava je igra obrnuta i u njoj program pretražuje: na ploči 4 × 4 pobjeđuje drugi
+    igrač.

@@ -94,6 +94,7 @@ range-notakto = { $boards ->
    *[other] { $boards } ploča
 }
 range-graphs = grafovi, broj vrhova: { $vertices }
+range-grid = ploče, broj mjesta: { $places }
 
 difference = { $what }: teorija kaže { $theory }, pretraživanje kaže { $search }
 difference-missed = teorija ne navodi pobjednički potez { $move }

@@ -39,3 +39,4 @@ aliases-clobber = tábla, kövek
 aliases-node_kayles = gráf, csúcsok
 aliases-arc_kayles = gráf, élek
 aliases-domineering = tábla, dominók, Crosscram
+aliases-grid = tábla, Tac-Tix, Nimbi, Hein, mátrix

@@ -88,6 +88,9 @@ expected-edge-without-loop = két különböző csúcs közötti él
 expected-node_kayles-move = egy csúcs, például `3`
 expected-arc_kayles-move = egy él, például `2-3`
 expected-domineering-position = `V` vagy `H`, a soron következő, és `.` és `#` jelekből álló, `/` jellel elválasztott sorok, például `V .../.#.`, vagy méret, például `V 4x3`; legfeljebb 64 mező, egy oldalon 26
+expected-grid-position = `o` és `.` jelekből álló, egyforma hosszú, `/` jellel elválasztott sorok, a rétegek vesszővel elválasztva, vagy méret, például `4x4` vagy `2x2x2`; legfeljebb 64 hely, egy oldalon 26
+expected-grid-triangle = 1, 2, 3 és több `o` és `.` jelből álló, `/` jellel elválasztott sorok, például `o/oo`, vagy a sorok száma; legfeljebb 8 sor
+expected-grid-move = az első és az utolsó érme, például `a1-a3`, egyetlen érme, például `a1`, vagy rétegekkel `1:a1-2:a1`
 
 expected-dot = gráf, például `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = irányított gráf, `digraph {"{"} a -> b {"}"}`, mert a lépéseknek irányuk van

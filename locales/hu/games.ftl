@@ -76,3 +76,5 @@ title-arc_kayles = Él-Kayles
 summary-arc_kayles = Válassz egy élt a gráfban: a két végével együtt eltűnik.
 title-domineering = Domineering
 summary-domineering = Az egyik játékos csak álló, a másik csak fekvő dominót tesz le.
+title-grid = Nim a rácson
+summary-grid = Vegyél el a tábla egy vonaláról akárhány szomszédos érmét.

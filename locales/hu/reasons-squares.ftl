@@ -56,3 +56,13 @@ reason-domineering-lost = { $mover ->
        *[other] legfeljebb { $room } dominóra van helyed.
     }
 }
+
+move-take-coin = vedd el az érmét innen ({ $place })
+move-take-line = vegyél el { $count } érmét ({ $first }–{ $last })
+reason-run = { $first }–{ $last }
+reason-grid-rows = Csak sorokból lehet érmét elvenni. Egy sor szomszédos érméi egy Nim-halmot alkotnak: akármennyivel kevesebb maradhat belőlük, és a sor kettévágása után sem marad több.
+reason-grid-copy = Az érmék a középpontjuk körüli félfordulat után is ugyanúgy állnak, és egyetlen elvehető vonal sem fedi át a saját képét. { $mover ->
+    [opponent] Ezért te minden lépésre a képével felelsz.
+   *[you] Ezért az ellenfél minden lépésre a képével felel.
+}
+reason-grid-middle = Az érmék a középpontjuk körüli félfordulat után is ugyanúgy állnak. Vedd el, ami középen van: { $move }. Aztán minden lépésre a félfordulattal elforgatott képével felelj.

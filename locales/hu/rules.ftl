@@ -385,3 +385,16 @@ rules-domineering =
     Az állás megmondja, ki következik, `V` az álló, `H` a fekvő dominók játékosa, aztán felülről a sorok jönnek; `.`
     a szabad, `#` a lefedett mező: `V .../.#.`; a `V 4x3` üres tábla 4 oszloppal és 3 sorral. Az `a1a2` lépés az a1
     és az a2 mezőt fedi le.
+
+rules-grid =
+    A tábla mezőin érmék vannak. Amikor te jössz, vegyél el egy érmét, vagy több szomszédosat egy vonalból; rés nem
+    lehet köztük. A `lines` paraméter mondja meg, mi számít vonalnak: csak a sorok, a sorok és az oszlopok, vagy az
+    átlók is. Háromszögön (`board=triangle`) három irányban futnak a vonalak. A táblának több rétege is lehet; akkor
+    a rétegeken át is mennek vonalak.
+
+    Normál játékban nyer, misère játékban veszít, aki az utolsó érmét elveszi. A Tac-Tix a 4 × 4-es tábla misère
+    játéka.
+
+    Az állást felülről soronként írjuk; `o` az érme, `.` a rés: `ooo/o.o`; a rétegek között vessző áll. A `4x4` és a
+    `2x2x2` teli tábla, háromszögön a `4` a négysoros teli tábla. Az `a1-a3` lépés elveszi az érméket az a1 mezőtől
+    az a3 mezőig; rétegekkel a `2:a1` a második réteg egy mezője.

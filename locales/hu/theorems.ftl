@@ -53,6 +53,7 @@ theorem-values-of-the-subtraction-game = a kivonó játék értékei
 theorem-copying-the-image-of-a-move = a lépés képének utánzása
 theorem-misere-quotient-of-order-18 = 18 elemű misère-hányados
 theorem-more-safe-places-than-the-other-has-room = több biztos hely, mint amennyi a másiknak összesen jut
+theorem-nim-on-the-rows = Nim a sorokkal
 theorem-nim-sum-of-paths-cycles-and-stars = utak, körök és csillagok nim-összege
 theorem-nim-sum-of-the-boards = a táblák nim-összege
 theorem-one-move-takes-everything = egyetlen lépés mindent elvisz

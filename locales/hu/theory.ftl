@@ -312,3 +312,10 @@ theory-domineering =
     ahány dominóra a másiknak egyáltalán helye van; ez gyakran hamar eldönti a játszmát. Négyzetes táblán a kezdő
     nyer, ha a méret 2 × 2, 3 × 3, 4 × 4 vagy 6 × 6, és veszít, ha 5 × 5 (Breuker, Uiterwijk, van den Herik 2000).
     Egyébként és misère játékban a program végignézi a lépéseket.
+
+theory-grid =
+    Ha csak sorokból lehet elvenni, a szomszédos érmék Nim-halmot alkotnak, és mindkét szabállyal a Nim dönt (Bouton
+    1901). Más vonalakkal normál játékban a második játékos nyer, ha az érmék félfordulat után is ugyanúgy állnak,
+    és egyetlen vonal sem fedi át a saját képét; a kezdő nyer, ha a közép elvételével ilyen állást hagy. Ezért a
+    téglalapok könnyűek. Az igazi játék a misère, ott a program végignézi a lépéseket: 4 × 4-es táblán a második
+    játékos nyer.

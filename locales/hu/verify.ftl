@@ -34,6 +34,7 @@ range-square = négyzet ≤ { $most }
 range-sums = kis állások legfeljebb { $count } összege
 range-notakto = { $boards } tábla
 range-graphs = { $vertices } csúcsú gráfok
+range-grid = { $places } helyes táblák
 
 difference = { $what }: az elmélet szerint { $theory }, a keresés szerint { $search }
 difference-missed = az elméletből hiányzik ez a nyerő lépés: { $move }

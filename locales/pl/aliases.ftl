@@ -39,3 +39,4 @@ aliases-clobber = plansza, kamienie
 aliases-node_kayles = graf, wierzchołki
 aliases-arc_kayles = graf, krawędzie
 aliases-domineering = plansza, domino, Crosscram
+aliases-grid = plansza, Tac-Tix, Nimbi, Hein, macierz

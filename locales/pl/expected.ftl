@@ -105,6 +105,9 @@ expected-edge-without-loop = krawędź między różnymi wierzchołkami
 expected-node_kayles-move = wierzchołek, na przykład `3`
 expected-arc_kayles-move = krawędź, na przykład `2-3`
 expected-domineering-position = `V` lub `H` dla gracza, który ma ruch, i wiersze ze znaków `.` i `#` oddzielone znakiem `/`, na przykład `V .../.#.`, lub rozmiar, na przykład `V 4x3`; najwyżej 64 pola i 26 na boku
+expected-grid-position = wiersze ze znaków `o` i `.` oddzielone znakiem `/`, równej długości, warstwy oddzielone przecinkami, lub rozmiar, na przykład `4x4` lub `2x2x2`; najwyżej 64 miejsca i 26 na boku
+expected-grid-triangle = wiersze z 1, 2, 3 i więcej znaków `o` i `.` oddzielone znakiem `/`, na przykład `o/oo`, lub liczba wierszy; najwyżej 8 wierszy
+expected-grid-move = pierwsza i ostatnia moneta, na przykład `a1-a3`, jedna moneta, na przykład `a1`, lub z warstwami `1:a1-2:a1`
 
 expected-dot = graf, na przykład `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = graf skierowany, `digraph {"{"} a -> b {"}"}`, bo ruchy mają kierunek

@@ -76,3 +76,5 @@ title-arc_kayles = Kayles na krawędziach
 summary-arc_kayles = Wybierz krawędź grafu: znika razem z oboma końcami.
 title-domineering = Domineering
 summary-domineering = Jeden gracz kładzie tylko kostki stojące, drugi tylko leżące.
+title-grid = Nim na kratce
+summary-grid = Z jednej linii na planszy zabierz dowolnie wiele sąsiednich monet.

@@ -70,3 +70,17 @@ reason-domineering-lost = { $mover ->
        *[many] najwyżej na { $room } kostek.
     }
 }
+
+move-take-coin = zabierz monetę z pola { $place }
+move-take-line = { $count ->
+    [one] zabierz { $count } monetę od { $first } do { $last }
+    [few] zabierz { $count } monety od { $first } do { $last }
+   *[many] zabierz { $count } monet od { $first } do { $last }
+}
+reason-run = { $first } do { $last }
+reason-grid-rows = Monety zabiera się tylko z wierszy. Sąsiednie monety w wierszu to stos Nima: można zostawić ich dowolnie mniej, a po podzieleniu wiersza też nie zostaje ich więcej.
+reason-grid-copy = Monety obrócone o pół obrotu wokół środka leżą tak samo, a żadna linia, którą można zabrać, nie zachodzi na własny obraz. { $mover ->
+    [opponent] Dlatego odpowiadasz na każdy ruch jego obrazem.
+   *[you] Dlatego przeciwnik odpowiada na każdy ruch jego obrazem.
+}
+reason-grid-middle = Monety obrócone o pół obrotu wokół środka leżą tak samo. Zabierz to, co jest w środku: { $move }. Odtąd odpowiadaj na każdy ruch jego obrazem, obróconym o pół obrotu.

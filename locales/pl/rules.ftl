@@ -380,3 +380,16 @@ rules-domineering =
     Pozycja mówi, kto ma ruch, `V` to kostki stojące, `H` leżące, a potem wylicza wiersze od góry; `.` to wolne
     pole, `#` zakryte: `V .../.#.`; `V 4x3` to pusta plansza o 4 kolumnach i 3 wierszach. Ruch `a1a2` zakrywa a1 i
     a2.
+
+rules-grid =
+    Na polach planszy leżą monety. W swoim ruchu zabierz jedną monetę lub kilka sąsiednich z jednej linii; nie może
+    być między nimi przerwy. Parametr `lines` mówi, które linie się liczą: tylko wiersze, wiersze i kolumny albo
+    także przekątne. Na trójkącie (`board=triangle`) linie biegną w trzech kierunkach. Plansza może mieć kilka
+    warstw; wtedy linie biegną także przez warstwy.
+
+    W grze normalnej wygrywa, a w grze misère przegrywa ten, kto zabierze ostatnią monetę. Tac-Tix to gra misère na
+    planszy 4 × 4.
+
+    Pozycję zapisuje się wierszami od góry; `o` to moneta, `.` przerwa: `ooo/o.o`; warstwy rozdzielają przecinki.
+    `4x4` i `2x2x2` to pełne plansze, a na trójkącie `4` to pełna plansza o czterech wierszach. Ruch `a1-a3` zabiera
+    monety od a1 do a3; przy warstwach `2:a1` to pole drugiej warstwy.

@@ -53,6 +53,7 @@ theorem-values-of-the-subtraction-game = wartości gry w odejmowanie
 theorem-copying-the-image-of-a-move = powtarzanie obrazu ruchu
 theorem-misere-quotient-of-order-18 = iloraz misère rzędu 18
 theorem-more-safe-places-than-the-other-has-room = więcej bezpiecznych miejsc niż drugi gracz ma w ogóle
+theorem-nim-on-the-rows = Nim na wierszach
 theorem-nim-sum-of-paths-cycles-and-stars = nim-suma ścieżek, cykli i gwiazd
 theorem-nim-sum-of-the-boards = nim-suma plansz
 theorem-one-move-takes-everything = jeden ruch zabiera wszystko

@@ -316,3 +316,10 @@ theory-domineering =
     więcej, niż drugi gracz ma w ogóle miejsca na kostki; to często rozstrzyga już wcześnie. Na planszach
     kwadratowych pierwszy gracz wygrywa na 2 × 2, 3 × 3, 4 × 4 i 6 × 6, a na 5 × 5 przegrywa (Breuker, Uiterwijk,
     van den Herik 2000). W innych przypadkach i w grze misère program przeszukuje ruchy.
+
+theory-grid =
+    Jeśli zabiera się tylko z wierszy, sąsiednie monety to stos Nima i o obu odmianach rozstrzyga Nim (Bouton 1901).
+    Przy innych liniach w grze normalnej wygrywa drugi gracz, jeśli monety obrócone o pół obrotu leżą tak samo i
+    żadna linia nie zachodzi na własny obraz; pierwszy gracz wygrywa, jeśli zabierając środek, zostawia taką
+    pozycję. Dlatego prostokąty są łatwe. Prawdziwą grą jest misère i w niej program przeszukuje ruchy: na planszy 4
+    × 4 wygrywa drugi gracz.

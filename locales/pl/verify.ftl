@@ -98,6 +98,7 @@ range-notakto = { $boards ->
    *[many] { $boards } plansz
 }
 range-graphs = grafy, liczba wierzchołków: { $vertices }
+range-grid = plansze, liczba miejsc: { $places }
 
 difference = { $what }: z teorii wynika { $theory }, a z przeszukiwania { $search }
 difference-missed = teoria pomija ruch wygrywający { $move }

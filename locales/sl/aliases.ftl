@@ -39,3 +39,4 @@ aliases-clobber = deska, kamni
 aliases-node_kayles = graf, točke
 aliases-arc_kayles = graf, povezave
 aliases-domineering = deska, domine, Crosscram
+aliases-grid = deska, Tac-Tix, Nimbi, Hein, matrika

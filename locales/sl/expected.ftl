@@ -110,6 +110,9 @@ expected-edge-without-loop = povezava med različnima točkama
 expected-node_kayles-move = točka, na primer `3`
 expected-arc_kayles-move = povezava, na primer `2-3`
 expected-domineering-position = `V` ali `H` za igralca na potezi in vrstice iz `.` in `#`, ločene s `/`, na primer `V .../.#.`, ali velikost, na primer `V 4x3`; največ 64 polj in 26 na stranici
+expected-grid-position = enako dolge vrstice iz `o` in `.`, ločene s `/`, plasti ločene z vejicami, ali velikost, na primer `4x4` ali `2x2x2`; največ 64 mest in 26 na stranici
+expected-grid-triangle = vrstice z 1, 2, 3 in več znaki `o` in `.`, ločene s `/`, na primer `o/oo`, ali število vrstic; največ 8 vrstic
+expected-grid-move = prvi in zadnji kovanec, na primer `a1-a3`, en sam, na primer `a1`, ali s plastmi `1:a1-2:a1`
 
 expected-dot = graf, na primer `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = usmerjen graf, `digraph {"{"} a -> b {"}"}`, saj imajo poteze smer

@@ -76,3 +76,5 @@ title-arc_kayles = Kayles na povezavah
 summary-arc_kayles = Izbereš povezavo grafa: odstraniš jo skupaj z njenima krajiščema.
 title-domineering = Domineering
 summary-domineering = En igralec polaga samo pokončne domine, drugi samo ležeče.
+title-grid = Nim na mreži
+summary-grid = Z ene črte na deski vzameš poljubno mnogo sosednjih kovancev.

@@ -76,3 +76,18 @@ reason-domineering-lost = { $mover ->
        *[other] največ za { $room } domin.
     }
 }
+
+move-take-coin = vzemi kovanec s polja { $place }
+move-take-line = { $count ->
+    [one] vzemi { $count } kovanec od { $first } do { $last }
+    [two] vzemi { $count } kovanca od { $first } do { $last }
+    [few] vzemi { $count } kovance od { $first } do { $last }
+   *[other] vzemi { $count } kovancev od { $first } do { $last }
+}
+reason-run = { $first } do { $last }
+reason-grid-rows = Kovance je mogoče jemati samo z vrstic. Sosednji kovanci v vrstici so kup Nima: pustiti jih je mogoče poljubno manj, in tudi če se vrstica razdeli, jih ne ostane več.
+reason-grid-copy = Kovanci so po zasuku za pol obrata okoli središča enaki in nobena črta, ki jo je mogoče vzeti, ne prekrije dela svoje slike. { $mover ->
+    [opponent] Zato na vsako potezo odgovoriš z njeno sliko.
+   *[you] Zato nasprotnik na vsako potezo odgovori z njeno sliko.
+}
+reason-grid-middle = Kovanci so po zasuku za pol obrata okoli središča enaki. Vzemi, kar je v sredini: { $move }. Odtlej na vsako potezo odgovori z njeno sliko, zasukano za pol obrata.

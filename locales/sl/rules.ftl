@@ -371,3 +371,16 @@ rules-domineering =
     Pozicija pove, kdo je na potezi, `V` za pokončne in `H` za ležeče domine, nato pa našteje vrstice od zgoraj; `.`
     je prosto polje, `#` pokrito: `V .../.#.`; `V 4x3` je prazna deska s 4 stolpci in 3 vrsticami. Poteza `a1a2`
     pokrije a1 in a2.
+
+rules-grid =
+    Na poljih deske ležijo kovanci. Ko si na potezi, vzameš enega ali več sosednjih kovancev na isti črti; vmes ne
+    sme biti vrzeli. Parameter `lines` pove, katere črte štejejo: samo vrstice, vrstice in stolpci ali tudi
+    diagonale. Na trikotniku (`board=triangle`) tečejo črte v treh smereh. Deska ima lahko več plasti; tedaj gredo
+    črte tudi skoznje.
+
+    V običajni igri zmaga, kdor vzame zadnji kovanec, v igri misère pa izgubi. Tac-Tix je igra misère na deski 4 ×
+    4.
+
+    Pozicijo zapišemo po vrsticah od zgoraj; `o` je kovanec, `.` vrzel: `ooo/o.o`; plasti ločujejo vejice. `4x4` in
+    `2x2x2` sta polni deski, na trikotniku je `4` poln trikotnik s štirimi vrsticami. Poteza `a1-a3` vzame kovance
+    od a1 do a3; pri plasteh je `2:a1` polje druge plasti.

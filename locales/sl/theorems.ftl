@@ -53,6 +53,7 @@ theorem-values-of-the-subtraction-game = vrednosti igre odštevanja
 theorem-copying-the-image-of-a-move = posnemanje slike poteze
 theorem-misere-quotient-of-order-18 = misère kvocient reda 18
 theorem-more-safe-places-than-the-other-has-room = več varnih mest, kot ima drugi prostora
+theorem-nim-on-the-rows = Nim z vrsticami
 theorem-nim-sum-of-paths-cycles-and-stars = nim-vsota poti, ciklov in zvezd
 theorem-nim-sum-of-the-boards = nim-vsota desk
 theorem-one-move-takes-everything = ena poteza vzame vse

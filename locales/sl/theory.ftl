@@ -300,3 +300,9 @@ theory-domineering =
     sploh prostora za domine; to pogosto odloči že zgodaj. Na kvadratnih deskah prvi igralec zmaga na 2 × 2, 3 × 3,
     4 × 4 in 6 × 6, na 5 × 5 pa izgubi (Breuker, Uiterwijk, van den Herik 2000). Sicer in v igri misère program
     preišče poteze.
+
+theory-grid =
+    Če jemlješ samo po vrsticah, so sosednji kovanci kup Nima in o obeh načinih igre odloči Nim (Bouton 1901). Pri
+    drugih črtah v običajni igri zmaga drugi igralec, če so kovanci po zasuku za pol obrata enaki in nobena črta ne
+    prekrije dela svoje slike; prvi igralec zmaga, če z jemanjem sredine pusti takšno pozicijo. Zato so pravokotniki
+    lahki. Prava igra je misère in tam program preišče poteze: na deski 4 × 4 zmaga drugi igralec.

@@ -104,6 +104,7 @@ range-notakto = { $boards ->
    *[other] { $boards } desk
 }
 range-graphs = grafi, število točk: { $vertices }
+range-grid = deske, število mest: { $places }
 
 difference = { $what }: po teoriji { $theory }, po iskanju { $search }
 difference-missed = v teoriji manjka zmagovalna poteza { $move }

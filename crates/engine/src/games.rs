@@ -27,6 +27,7 @@ mod fibonacci;
 mod graph;
 mod graph_nim;
 mod greedy;
+mod grid;
 pub mod grundy;
 mod hackenbush;
 mod hex;
@@ -85,6 +86,7 @@ families! {
     graph,
     graph_nim,
     greedy,
+    grid,
     grundy,
     hackenbush,
     hex,

@@ -37,6 +37,7 @@ pub(crate) const NAMES: &[&str] = &[
     "reason-line",
     "reason-loops",
     "reason-part",
+    "reason-run",
     "reason-star",
     "reason-star-edge",
     "reason-step",

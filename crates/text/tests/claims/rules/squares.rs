@@ -1,5 +1,6 @@
 //! General statements about crosses on boards and coins on a grid.
-use super::{MISERE, Rule};
+use super::{BOTH, MISERE, Rule};
+use crate::statements::nim_on;
 use engine::Outcome;
 
 pub(super) const RULES: &[Rule] = &[
@@ -17,6 +18,22 @@ pub(super) const RULES: &[Rule] = &[
             let letters: String = s.position.split(',').map(value).collect();
             let is_lost = ["a", "bb", "bc", "cc"].contains(&shorten(letters).as_str());
             Some(if is_lost { Outcome::Loss } else { Outcome::Win })
+        },
+    },
+    Rule {
+        name: "grid: rows are heaps",
+        game: "grid",
+        sets: &["lines=rows", "board=triangle lines=rows"],
+        conventions: BOTH,
+        positions: || {
+            let row = |length: u32, bits: u32| -> String {
+                (0..length).map(|place| if bits >> place & 1 == 1 { 'o' } else { '.' }).collect()
+            };
+            (0..1024).map(|bits| format!("{}/{}/{}", row(1, bits), row(2, bits >> 1), row(3, bits >> 3))).collect()
+        },
+        says: |s| {
+            let runs = s.position.split(|sign: char| sign != 'o').map(|run| run.len() as u64);
+            nim_on(s, &runs.filter(|run| *run > 0).collect::<Vec<_>>())
         },
     },
 ];
