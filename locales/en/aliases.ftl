@@ -40,3 +40,4 @@ aliases-node_kayles = graph, vertices
 aliases-arc_kayles = graph, edges
 aliases-domineering = board, dominoes, Crosscram
 aliases-grid = board, Tac-Tix, Nimbi, Hein, matrix
+aliases-words = letters, dictionary

@@ -99,6 +99,10 @@ expected-domineering-position = `V` or `H` to move and rows of `.` and `#` separ
 expected-grid-position = rows of `o` and `.` separated by `/`, all of one length, layers separated by commas, or a size such as `4x4` or `2x2x2`; at most 64 places and 26 on a side
 expected-grid-triangle = rows of 1, 2, 3 and more signs `o` and `.` separated by `/`, such as `o/oo`, or the number of rows; at most 8 rows
 expected-grid-move = the first and the last coin such as `a1-a3`, a single coin such as `a1`, or with layers `1:a1-2:a1`
+expected-words-position = 1 to 40 letters of the alphabet { $letters }, or `-` for none
+expected-words-move = a word of the list
+expected-words-list = 1 to { $most } words of at most { $longest } letters, separated by commas, at most 20000 bytes in all
+expected-words-letters = letters of the alphabet { $letters }
 
 expected-dot = a graph such as `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = a directed graph, `digraph {"{"} a -> b {"}"}`, since moves have a direction

@@ -80,3 +80,5 @@ title-domineering = Domineering
 summary-domineering = One player places only standing dominoes, the other only lying ones.
 title-grid = Nim on a grid
 summary-grid = Take neighbouring coins from one line of a board, as many as you like.
+title-words = Word Nim
+summary-words = Letters lie on the table: form a word and take its letters.

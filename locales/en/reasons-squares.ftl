@@ -77,3 +77,9 @@ reason-grid-copy = The coins look the same after half a turn around their centre
    *[you] So the opponent answers every move with its image.
 }
 reason-grid-middle = The coins look the same after half a turn around their centre. Take what lies in the middle: { $move }. From then on answer every move with its image after half a turn.
+
+move-word = form the word { $word }
+reason-words-fixed = These words can be formed now: { $words }. Whichever of them are chosen, exactly { $count ->
+    [one] { $count } word is
+   *[other] { $count } words are
+} still to come.

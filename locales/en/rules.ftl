@@ -391,3 +391,14 @@ rules-grid =
     A position is written row by row from the top, with `o` for a coin and `.` for a gap: `ooo/o.o`; layers are
     separated by commas. `4x4` and `2x2x2` are full boards, on a triangle `4` is a full one of four rows. The move
     `a1-a3` takes the coins from a1 to a3; with layers, `2:a1` is a square of the second layer.
+
+rules-words =
+    Letters lie on the table. On your turn, form a word of the list from some of them and take these letters away.
+
+    In normal play, whoever cannot form a word loses; in misère play, whoever cannot form one wins.
+
+    Letters are written one after the other: `aceortw`; `-` is the empty table. The move is the word, such as
+    `star`. The parameter `language` chooses the alphabet and a list of common words; with `words=cat,tea,nap` you
+    play with your own list. Letters count as in a dictionary: in Croatian dž, lj and nj are one letter each, in
+    Hungarian cs, dz, dzs, gy, ly, ny, sz, ty and zs are, while in Polish ch, cz, rz and sz are two each. A point
+    separates letters that would be read as one: `c.s`.

@@ -57,6 +57,7 @@ theorem-nim-on-the-rows = Nim on the rows
 theorem-nim-sum-of-paths-cycles-and-stars = nim-sum of paths, cycles and stars
 theorem-nim-sum-of-the-boards = nim-sum of the boards
 theorem-one-move-takes-everything = one move takes everything
+theorem-the-number-of-words-left-is-fixed = the number of words left is fixed
 
 source-both = { $first }; { $second }
 source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single-column-of-three = whoever can only leave the other stuck has just one move, on a single column of three squares

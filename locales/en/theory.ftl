@@ -313,3 +313,9 @@ theory-grid =
     With other lines, in normal play the second player wins if the coins look the same after half a turn and no line
     overlaps its own image; the first player wins if taking the middle leaves such a position. So rectangles are
     easy. Misère play is the real game, and there the program searches: on 4 × 4 the second player wins.
+
+theory-words =
+    If it does not depend on the moves how many words are still to come, their number decides: the player to move
+    wins when it is odd, in misère play when it is even. This is so when every word would be the last one, or when
+    there are letters for all words at once. Otherwise the program searches; letters that no word needs any more do
+    not count.

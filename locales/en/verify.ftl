@@ -76,6 +76,10 @@ range-notakto = { $boards ->
 }
 range-graphs = graphs with { $vertices } vertices
 range-grid = boards of { $places } places
+range-words = { $count ->
+    [one] { $count } set of letters
+   *[other] { $count } sets of letters
+}
 
 difference = { $what }: theory says { $theory }, search says { $search }
 difference-missed = theory misses the winning move { $move }

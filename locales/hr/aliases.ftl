@@ -40,3 +40,4 @@ aliases-node_kayles = graf, vrhovi
 aliases-arc_kayles = graf, bridovi
 aliases-domineering = ploča, domine, Crosscram
 aliases-grid = ploča, Tac-Tix, Nimbi, Hein, matrica
+aliases-words = slova, rječnik

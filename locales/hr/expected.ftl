@@ -108,6 +108,10 @@ expected-domineering-position = `V` ili `H` za igrača na potezu i retci znakova
 expected-grid-position = retci znakova `o` i `.`, odvojeni znakom `/` i jednako dugi, slojevi odvojeni zarezima, ili veličina, na primjer `4x4` ili `2x2x2`; najviše 64 mjesta i 26 na stranici
 expected-grid-triangle = retci s 1, 2, 3 i više znakova `o` i `.`, odvojeni znakom `/`, na primjer `o/oo`, ili broj redaka; najviše 8 redaka
 expected-grid-move = prva i zadnja kovanica, na primjer `a1-a3`, samo jedna, na primjer `a1`, ili sa slojevima `1:a1-2:a1`
+expected-words-position = od 1 do 40 slova abecede { $letters } ili `-` ako ih nema
+expected-words-move = riječ s popisa
+expected-words-list = od 1 do { $most } riječi s najviše { $longest } slova, odvojenih zarezima, ukupno najviše 20000 bajtova
+expected-words-letters = slova abecede { $letters }
 
 expected-dot = graf, na primjer `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = usmjeren graf, `digraph {"{"} a -> b {"}"}`, jer potezi imaju smjer

@@ -98,3 +98,5 @@ title-domineering = Domineering
 summary-domineering = Jedan igrač stavlja samo uspravne domine, drugi samo polegnute.
 title-grid = Nim na mreži
 summary-grid = S jedne crte na ploči uzmi koliko hoćeš susjednih kovanica.
+title-words = Nim s riječima
+summary-words = Na stolu su slova: sastavi riječ i uzmi njezina slova.

@@ -84,3 +84,10 @@ reason-grid-copy = Kovanice zakrenute za pola kruga oko središta izgledaju jedn
    *[you] Zato protivnik na svaki potez odgovara njegovom slikom.
 }
 reason-grid-middle = Kovanice zakrenute za pola kruga oko središta izgledaju jednako. Uzmi ono što je u sredini: { $move }. Otada na svaki potez odgovori njegovom slikom, zakrenutom za pola kruga.
+
+move-word = sastavi riječ { $word }
+reason-words-fixed = Sada se mogu sastaviti ove riječi: { $words }. Kako god ih birali, { $count ->
+    [one] bit će sastavljena točno još { $count } riječ
+    [few] bit će sastavljene točno još { $count } riječi
+   *[other] bit će sastavljeno točno još { $count } riječi
+}.

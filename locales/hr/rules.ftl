@@ -381,3 +381,13 @@ rules-grid =
     Pozicija se zapisuje redak po redak odozgo; `o` je kovanica, `.` praznina: `ooo/o.o`; slojeve odvajaju zarezi.
     `4x4` i `2x2x2` su pune ploče, a na trokutu je `4` puna ploča s četiri retka. Potezom `a1-a3` uzimaš kovanice od
     a1 do a3; sa slojevima je `2:a1` polje drugoga sloja.
+
+rules-words =
+    Na stolu leže slova. U svojem potezu od nekih slova sastavljaš riječ s popisa i ta slova uzimaš.
+
+    Tko ne može sastaviti riječ, u normalnoj igri gubi, a u obrnutoj pobjeđuje.
+
+    Slova se pišu jedno za drugim: `aceortw`; `-` je prazan stol. Potez je riječ, na primer `star`. Parametar
+    `language` bira abecedu i popis čestih riječi; s `words=cat,tea,nap` igraš s vlastitim popisom. Slova se broje
+    kao u rječniku: u hrvatskom su dž, lj i nj po jedno slovo, u mađarskom cs, dz, dzs, gy, ly, ny, sz, ty i zs, a u
+    poljskom su ch, cz, rz i sz po dva. Točka odvaja slova koja bi se inače čitala kao jedno: `c.s`.

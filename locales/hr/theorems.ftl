@@ -57,6 +57,7 @@ theorem-nim-on-the-rows = Nim s retcima
 theorem-nim-sum-of-paths-cycles-and-stars = nim-zbroj putova, ciklusa i zvijezda
 theorem-nim-sum-of-the-boards = nim-zbroj ploča
 theorem-one-move-takes-everything = jedan potez uzima sve
+theorem-the-number-of-words-left-is-fixed = broj preostalih riječi je određen
 
 source-both = { $first }; { $second }
 source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single-column-of-three = tko svakim potezom drugome oduzima sve poteze, ima samo jedan, u jedinom stupcu od tri polja

@@ -304,3 +304,8 @@ theory-grid =
     nijedna crta ne prekriva dio svoje slike; prvi igrač pobjeđuje ako uzimanjem sredine ostavlja takvu poziciju.
     Zato su pravokutnici laki. Prava je igra obrnuta i u njoj program pretražuje: na ploči 4 × 4 pobjeđuje drugi
     igrač.
+
+theory-words =
+    Ako broj riječi koje će se još sastaviti ne ovisi o potezima, odlučuje taj broj: igrač na potezu pobjeđuje kad
+    je neparan, a u obrnutoj igri kad je paran. Tako je kad bi svaka riječ bila zadnja ili kad ima slova za sve
+    riječi odjednom. Inače program pretražuje; slova koja nijedna riječ više ne treba ne broje se.

@@ -95,6 +95,11 @@ range-notakto = { $boards ->
 }
 range-graphs = grafovi, broj vrhova: { $vertices }
 range-grid = ploče, broj mjesta: { $places }
+range-words = { $count ->
+    [one] { $count } skup slova
+    [few] { $count } skupa slova
+   *[other] { $count } skupova slova
+}
 
 difference = { $what }: teorija kaže { $theory }, pretraživanje kaže { $search }
 difference-missed = teorija ne navodi pobjednički potez { $move }

@@ -40,3 +40,4 @@ aliases-node_kayles = gráf, csúcsok
 aliases-arc_kayles = gráf, élek
 aliases-domineering = tábla, dominók, Crosscram
 aliases-grid = tábla, Tac-Tix, Nimbi, Hein, mátrix
+aliases-words = betűk, szótár

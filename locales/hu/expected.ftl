@@ -91,6 +91,10 @@ expected-domineering-position = `V` vagy `H`, a soron következő, és `.` és `
 expected-grid-position = `o` és `.` jelekből álló, egyforma hosszú, `/` jellel elválasztott sorok, a rétegek vesszővel elválasztva, vagy méret, például `4x4` vagy `2x2x2`; legfeljebb 64 hely, egy oldalon 26
 expected-grid-triangle = 1, 2, 3 és több `o` és `.` jelből álló, `/` jellel elválasztott sorok, például `o/oo`, vagy a sorok száma; legfeljebb 8 sor
 expected-grid-move = az első és az utolsó érme, például `a1-a3`, egyetlen érme, például `a1`, vagy rétegekkel `1:a1-2:a1`
+expected-words-position = 1–40 betű az ábécéből ({ $letters }), vagy `-`, ha nincs
+expected-words-move = a lista egyik szava
+expected-words-list = 1–{ $most } szó, egyenként legfeljebb { $longest } betűvel, vesszővel elválasztva, összesen legfeljebb 20000 bájt
+expected-words-letters = az ábécé betűi ({ $letters })
 
 expected-dot = gráf, például `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = irányított gráf, `digraph {"{"} a -> b {"}"}`, mert a lépéseknek irányuk van

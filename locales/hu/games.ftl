@@ -78,3 +78,5 @@ title-domineering = Domineering
 summary-domineering = Az egyik játékos csak álló, a másik csak fekvő dominót tesz le.
 title-grid = Nim a rácson
 summary-grid = Vegyél el a tábla egy vonaláról akárhány szomszédos érmét.
+title-words = Szó-Nim
+summary-words = Betűk vannak az asztalon: rakj ki egy szót, és vedd el a betűit.

@@ -66,3 +66,6 @@ reason-grid-copy = Az érmék a középpontjuk körüli félfordulat után is ug
    *[you] Ezért az ellenfél minden lépésre a képével felel.
 }
 reason-grid-middle = Az érmék a középpontjuk körüli félfordulat után is ugyanúgy állnak. Vedd el, ami középen van: { $move }. Aztán minden lépésre a félfordulattal elforgatott képével felelj.
+
+move-word = rakd ki ezt a szót: { $word }
+reason-words-fixed = Most ezek a szavak rakhatók ki: { $words }. Bárhogyan választotok is közülük, pontosan { $count } szó van még hátra.

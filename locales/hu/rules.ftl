@@ -398,3 +398,14 @@ rules-grid =
     Az állást felülről soronként írjuk; `o` az érme, `.` a rés: `ooo/o.o`; a rétegek között vessző áll. A `4x4` és a
     `2x2x2` teli tábla, háromszögön a `4` a négysoros teli tábla. Az `a1-a3` lépés elveszi az érméket az a1 mezőtől
     az a3 mezőig; rétegekkel a `2:a1` a második réteg egy mezője.
+
+rules-words =
+    Az asztalon betűk vannak. Amikor te jössz, rakj ki némelyikükből egy szót a listáról, és vedd el a betűit.
+
+    Normál játékban veszít, misère játékban nyer, aki nem tud szót kirakni.
+
+    A betűket egymás után írjuk: `aceortw`; `-` az üres asztal. A lépés maga a szó, például `star`. A `language`
+    paraméter az ábécét és a gyakori szavak listáját választja; a `words=cat,tea,nap` paraméterrel saját listával
+    játszol. A betűket úgy számoljuk, mint a szótár: a horvátban a dž, lj és nj egy-egy betű, a magyarban a cs, dz,
+    dzs, gy, ly, ny, sz, ty és zs, a lengyelben viszont a ch, cz, rz és sz két-két betű. Pont választja el azokat a
+    betűket, amelyeket egynek olvasnánk: `c.s`.

@@ -57,6 +57,7 @@ theorem-nim-on-the-rows = Nim a sorokkal
 theorem-nim-sum-of-paths-cycles-and-stars = utak, körök és csillagok nim-összege
 theorem-nim-sum-of-the-boards = a táblák nim-összege
 theorem-one-move-takes-everything = egyetlen lépés mindent elvisz
+theorem-the-number-of-words-left-is-fixed = a hátralévő szavak száma rögzített
 
 source-both = { $first }; { $second }
 source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single-column-of-three = akinek minden lépése bezárja a másikat, annak egy lépése van, egyetlen hárommezős oszlopban

@@ -319,3 +319,8 @@ theory-grid =
     és egyetlen vonal sem fedi át a saját képét; a kezdő nyer, ha a közép elvételével ilyen állást hagy. Ezért a
     téglalapok könnyűek. Az igazi játék a misère, ott a program végignézi a lépéseket: 4 × 4-es táblán a második
     játékos nyer.
+
+theory-words =
+    Ha a hátralévő szavak száma nem függ a lépésektől, ez a szám dönt: a soron következő nyer, ha páratlan, misère
+    játékban pedig akkor, ha páros. Így van, ha minden szó az utolsó volna, vagy ha egyszerre minden szóra jut betű.
+    Egyébként a program végignézi a lépéseket; az a betű, amelyre már egy szónak sincs szüksége, nem számít.

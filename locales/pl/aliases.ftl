@@ -40,3 +40,4 @@ aliases-node_kayles = graf, wierzchołki
 aliases-arc_kayles = graf, krawędzie
 aliases-domineering = plansza, domino, Crosscram
 aliases-grid = plansza, Tac-Tix, Nimbi, Hein, macierz
+aliases-words = litery, słownik

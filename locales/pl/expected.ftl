@@ -108,6 +108,10 @@ expected-domineering-position = `V` lub `H` dla gracza, który ma ruch, i wiersz
 expected-grid-position = wiersze ze znaków `o` i `.` oddzielone znakiem `/`, równej długości, warstwy oddzielone przecinkami, lub rozmiar, na przykład `4x4` lub `2x2x2`; najwyżej 64 miejsca i 26 na boku
 expected-grid-triangle = wiersze z 1, 2, 3 i więcej znaków `o` i `.` oddzielone znakiem `/`, na przykład `o/oo`, lub liczba wierszy; najwyżej 8 wierszy
 expected-grid-move = pierwsza i ostatnia moneta, na przykład `a1-a3`, jedna moneta, na przykład `a1`, lub z warstwami `1:a1-2:a1`
+expected-words-position = od 1 do 40 liter alfabetu { $letters } lub `-`, gdy ich nie ma
+expected-words-move = słowo z listy
+expected-words-list = od 1 do { $most } słów o najwyżej { $longest } literach, oddzielonych przecinkami, razem najwyżej 20000 bajtów
+expected-words-letters = litery alfabetu { $letters }
 
 expected-dot = graf, na przykład `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = graf skierowany, `digraph {"{"} a -> b {"}"}`, bo ruchy mają kierunek

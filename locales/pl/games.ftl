@@ -78,3 +78,5 @@ title-domineering = Domineering
 summary-domineering = Jeden gracz kładzie tylko kostki stojące, drugi tylko leżące.
 title-grid = Nim na kratce
 summary-grid = Z jednej linii na planszy zabierz dowolnie wiele sąsiednich monet.
+title-words = Nim słowny
+summary-words = Na stole leżą litery: ułóż słowo i zabierz jego litery.

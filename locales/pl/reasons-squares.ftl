@@ -84,3 +84,10 @@ reason-grid-copy = Monety obrócone o pół obrotu wokół środka leżą tak sa
    *[you] Dlatego przeciwnik odpowiada na każdy ruch jego obrazem.
 }
 reason-grid-middle = Monety obrócone o pół obrotu wokół środka leżą tak samo. Zabierz to, co jest w środku: { $move }. Odtąd odpowiadaj na każdy ruch jego obrazem, obróconym o pół obrotu.
+
+move-word = ułóż słowo { $word }
+reason-words-fixed = Teraz da się ułożyć te słowa: { $words }. Jakkolwiek będą wybierane, { $count ->
+    [one] powstanie jeszcze dokładnie { $count } słowo
+    [few] powstaną jeszcze dokładnie { $count } słowa
+   *[many] powstanie jeszcze dokładnie { $count } słów
+}.

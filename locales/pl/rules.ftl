@@ -393,3 +393,14 @@ rules-grid =
     Pozycję zapisuje się wierszami od góry; `o` to moneta, `.` przerwa: `ooo/o.o`; warstwy rozdzielają przecinki.
     `4x4` i `2x2x2` to pełne plansze, a na trójkącie `4` to pełna plansza o czterech wierszach. Ruch `a1-a3` zabiera
     monety od a1 do a3; przy warstwach `2:a1` to pole drugiej warstwy.
+
+rules-words =
+    Na stole leżą litery. W swoim ruchu ułóż z niektórych słowo z listy i zabierz te litery.
+
+    W grze normalnej przegrywa, a w grze misère wygrywa ten, kto nie może ułożyć słowa.
+
+    Litery pisze się jedna za drugą: `aceortw`; `-` to pusty stół. Ruchem jest słowo, na przykład `star`. Parametr
+    `language` wybiera alfabet i listę częstych słów; z `words=cat,tea,nap` grasz z własną listą. Litery liczy się
+    jak w słowniku: w chorwackim dž, lj i nj to po jednej literze, w węgierskim cs, dz, dzs, gy, ly, ny, sz, ty i
+    zs, a w polskim ch, cz, rz i sz to po dwie. Kropka rozdziela litery, które inaczej czytałoby się jako jedną:
+    `c.s`.

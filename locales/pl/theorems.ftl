@@ -57,6 +57,7 @@ theorem-nim-on-the-rows = Nim na wierszach
 theorem-nim-sum-of-paths-cycles-and-stars = nim-suma ścieżek, cykli i gwiazd
 theorem-nim-sum-of-the-boards = nim-suma plansz
 theorem-one-move-takes-everything = jeden ruch zabiera wszystko
+theorem-the-number-of-words-left-is-fixed = liczba pozostałych słów jest ustalona
 
 source-both = { $first }; { $second }
 source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single-column-of-three = kto musi odebrać drugiemu wszystkie ruchy, ma tylko jeden ruch, w jedynej kolumnie z trzema polami

@@ -323,3 +323,9 @@ theory-grid =
     żadna linia nie zachodzi na własny obraz; pierwszy gracz wygrywa, jeśli zabierając środek, zostawia taką
     pozycję. Dlatego prostokąty są łatwe. Prawdziwą grą jest misère i w niej program przeszukuje ruchy: na planszy 4
     × 4 wygrywa drugi gracz.
+
+theory-words =
+    Jeśli liczba słów, które jeszcze powstaną, nie zależy od ruchów, rozstrzyga ta liczba: gracz, który ma ruch,
+    wygrywa, gdy jest nieparzysta, a w grze misère, gdy jest parzysta. Tak jest, gdy każde słowo byłoby ostatnie lub
+    gdy starcza liter na wszystkie słowa naraz. W innych przypadkach program przeszukuje ruchy; litery, których
+    żadne słowo już nie potrzebuje, się nie liczą.

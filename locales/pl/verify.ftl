@@ -99,6 +99,11 @@ range-notakto = { $boards ->
 }
 range-graphs = grafy, liczba wierzchołków: { $vertices }
 range-grid = plansze, liczba miejsc: { $places }
+range-words = { $count ->
+    [one] { $count } zestaw liter
+    [few] { $count } zestawy liter
+   *[many] { $count } zestawów liter
+}
 
 difference = { $what }: z teorii wynika { $theory }, a z przeszukiwania { $search }
 difference-missed = teoria pomija ruch wygrywający { $move }

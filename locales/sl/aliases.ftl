@@ -40,3 +40,4 @@ aliases-node_kayles = graf, točke
 aliases-arc_kayles = graf, povezave
 aliases-domineering = deska, domine, Crosscram
 aliases-grid = deska, Tac-Tix, Nimbi, Hein, matrika
+aliases-words = črke, slovar

@@ -113,6 +113,10 @@ expected-domineering-position = `V` ali `H` za igralca na potezi in vrstice iz `
 expected-grid-position = enako dolge vrstice iz `o` in `.`, ločene s `/`, plasti ločene z vejicami, ali velikost, na primer `4x4` ali `2x2x2`; največ 64 mest in 26 na stranici
 expected-grid-triangle = vrstice z 1, 2, 3 in več znaki `o` in `.`, ločene s `/`, na primer `o/oo`, ali število vrstic; največ 8 vrstic
 expected-grid-move = prvi in zadnji kovanec, na primer `a1-a3`, en sam, na primer `a1`, ali s plastmi `1:a1-2:a1`
+expected-words-position = od 1 do 40 črk abecede { $letters } ali `-`, če jih ni
+expected-words-move = beseda s seznama
+expected-words-list = od 1 do { $most } besed z največ { $longest } črkami, ločenih z vejicami, skupaj največ 20000 bajtov
+expected-words-letters = črke abecede { $letters }
 
 expected-dot = graf, na primer `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = usmerjen graf, `digraph {"{"} a -> b {"}"}`, saj imajo poteze smer

@@ -78,3 +78,5 @@ title-domineering = Domineering
 summary-domineering = En igralec polaga samo pokončne domine, drugi samo ležeče.
 title-grid = Nim na mreži
 summary-grid = Z ene črte na deski vzameš poljubno mnogo sosednjih kovancev.
+title-words = Besedni Nim
+summary-words = Na mizi so črke: sestaviš besedo in vzameš njene črke.

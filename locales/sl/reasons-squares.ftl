@@ -91,3 +91,11 @@ reason-grid-copy = Kovanci so po zasuku za pol obrata okoli središča enaki in 
    *[you] Zato nasprotnik na vsako potezo odgovori z njeno sliko.
 }
 reason-grid-middle = Kovanci so po zasuku za pol obrata okoli središča enaki. Vzemi, kar je v sredini: { $move }. Odtlej na vsako potezo odgovori z njeno sliko, zasukano za pol obrata.
+
+move-word = sestavi besedo { $word }
+reason-words-fixed = Zdaj je mogoče sestaviti te besede: { $words }. Kakor koli jih izbirata, { $count ->
+    [one] bo sestavljena natanko še { $count } beseda
+    [two] bosta sestavljeni natanko še { $count } besedi
+    [few] bodo sestavljene natanko še { $count } besede
+   *[other] bo sestavljenih natanko še { $count } besed
+}.

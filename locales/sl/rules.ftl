@@ -384,3 +384,13 @@ rules-grid =
     Pozicijo zapišemo po vrsticah od zgoraj; `o` je kovanec, `.` vrzel: `ooo/o.o`; plasti ločujejo vejice. `4x4` in
     `2x2x2` sta polni deski, na trikotniku je `4` poln trikotnik s štirimi vrsticami. Poteza `a1-a3` vzame kovance
     od a1 do a3; pri plasteh je `2:a1` polje druge plasti.
+
+rules-words =
+    Na mizi ležijo črke. Ko si na potezi, iz nekaterih sestaviš besedo s seznama in te črke vzameš.
+
+    V običajni igri izgubi, kdor ne more sestaviti besede, v igri misère pa zmaga.
+
+    Črke pišemo eno za drugo: `aceortw`; `-` je prazna miza. Poteza je beseda, na primer `star`. Parameter
+    `language` izbere abecedo in seznam pogostih besed; z `words=cat,tea,nap` igraš s svojim seznamom. Črke štejemo
+    kot v slovarju: v hrvaščini so dž, lj in nj po ena črka, v madžarščini cs, dz, dzs, gy, ly, ny, sz, ty in zs, v
+    poljščini pa so ch, cz, rz in sz po dve. Pika loči črki, ki bi ju sicer prebrali kot eno: `c.s`.

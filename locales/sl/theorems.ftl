@@ -57,6 +57,7 @@ theorem-nim-on-the-rows = Nim z vrsticami
 theorem-nim-sum-of-paths-cycles-and-stars = nim-vsota poti, ciklov in zvezd
 theorem-nim-sum-of-the-boards = nim-vsota desk
 theorem-one-move-takes-everything = ena poteza vzame vse
+theorem-the-number-of-words-left-is-fixed = število preostalih besed je določeno
 
 source-both = { $first }; { $second }
 source-a-mover-all-of-whose-moves-leave-the-other-stuck-has-one-move-on-a-single-column-of-three = kdor z vsako potezo drugemu vzame vse poteze, ima eno samo, v edinem stolpcu s tremi polji

@@ -306,3 +306,8 @@ theory-grid =
     drugih črtah v običajni igri zmaga drugi igralec, če so kovanci po zasuku za pol obrata enaki in nobena črta ne
     prekrije dela svoje slike; prvi igralec zmaga, če z jemanjem sredine pusti takšno pozicijo. Zato so pravokotniki
     lahki. Prava igra je misère in tam program preišče poteze: na deski 4 × 4 zmaga drugi igralec.
+
+theory-words =
+    Če število besed, ki bodo še sestavljene, ni odvisno od potez, odloči to število: igralec na potezi zmaga, ko je
+    liho, v igri misère pa, ko je sodo. Tako je, kadar bi bila vsaka beseda zadnja ali kadar je črk dovolj za vse
+    besede hkrati. Sicer program preišče poteze; črke, ki jih nobena beseda več ne potrebuje, ne štejejo.

@@ -105,6 +105,12 @@ range-notakto = { $boards ->
 }
 range-graphs = grafi, število točk: { $vertices }
 range-grid = deske, število mest: { $places }
+range-words = { $count ->
+    [one] { $count } nabor črk
+    [two] { $count } nabora črk
+    [few] { $count } nabori črk
+   *[other] { $count } naborov črk
+}
 
 difference = { $what }: po teoriji { $theory }, po iskanju { $search }
 difference-missed = v teoriji manjka zmagovalna poteza { $move }

@@ -48,6 +48,7 @@ mod subtraction;
 mod sum;
 mod treblecross;
 mod turning_turtles;
+mod words;
 mod wythoff;
 
 /// Builds a game from checked parameters.
@@ -107,6 +108,7 @@ families! {
     sum,
     treblecross,
     turning_turtles,
+    words,
     wythoff,
 }
 

@@ -186,6 +186,7 @@ fn of_game(id: &str) -> Option<&'static [Claim]> {
         "reason-graph-forms" => &[Numbers(|s, _| forms_are_simple(&s.position))],
         "reason-domineering-won" => &[Mover(Win), Numbers(|_, m| number(m, "safe") > number(m, "room"))],
         "reason-domineering-lost" => &[Mover(Loss), Numbers(|_, m| number(m, "safe") >= number(m, "room"))],
+        "reason-words-fixed" => &[Length("count")],
         // Building.
         "reason-building-opener-you" => {
             &[Mover(Win), Numbers(|s, m| left(s) == number(m, "left") && left(s).is_multiple_of(2))]
