@@ -134,7 +134,7 @@ impl Sides {
     }
 
     /// The sides after an image is taken.
-    pub(crate) fn seen(self, image: Image) -> Sides {
+    pub(crate) fn of_image(self, image: Image) -> Sides {
         if image.transposes { Sides { width: self.height, height: self.width } } else { self }
     }
 
@@ -204,7 +204,7 @@ mod tests {
                 assert_eq!(sides.image(image, sides.all()), sides.all());
                 for number in 0..sides.count() {
                     let beside = sides.image(image, sides.beside(1 << number));
-                    let seen = sides.seen(image);
+                    let seen = sides.of_image(image);
                     assert_eq!(beside, seen.beside(1 << sides.send(image, number)), "{sides:?} {image:?} {number}");
                 }
             }

@@ -96,17 +96,17 @@ impl Stones {
     /// The stones after a move between two squares.
     fn after(self, from: u32, to: u32) -> Stones {
         let (leaves, arrives) = (1u64 << from, 1u64 << to);
-        let kept = !(leaves | arrives);
+        let rest = !(leaves | arrives);
         let is_white = self.white & leaves != 0;
         let arrive = |is_mine: bool| if is_mine { arrives } else { 0 };
-        Stones { white: self.white & kept | arrive(is_white), black: self.black & kept | arrive(!is_white), ..self }
+        Stones { white: self.white & rest | arrive(is_white), black: self.black & rest | arrive(!is_white), ..self }
     }
 
     /// The image, with the colours exchanged if wished.
-    fn seen(self, image: Image, exchanged: bool) -> Stones {
+    fn image(self, image: Image, exchanged: bool) -> Stones {
         let (white, black) = (self.sides.image(image, self.white), self.sides.image(image, self.black));
         let (white, black) = if exchanged { (black, white) } else { (white, black) };
-        Stones { sides: self.sides.seen(image), white, black }
+        Stones { sides: self.sides.of_image(image), white, black }
     }
 
     /// Drops stones that no sequence of moves can reach: groups of one colour.
@@ -128,11 +128,11 @@ impl Stones {
     fn copying(self) -> Option<Copying> {
         let all = self.all();
         for image in IMAGES.into_iter().skip(1).filter(|image| image.is_own_inverse()) {
-            if self.sides.seen(image) != self.sides {
+            if self.sides.of_image(image) != self.sides {
                 continue;
             }
             for exchanged in [false, true] {
-                if self.seen(image, exchanged) != self {
+                if self.image(image, exchanged) != self {
                     continue;
                 }
                 let is_free = |a: u32| {
@@ -208,7 +208,7 @@ impl Game for Clobber {
 
     fn canonical(&self, stones: Stones) -> Stones {
         let stones = stones.without_idle_groups();
-        let all = IMAGES.into_iter().flat_map(|image| [stones.seen(image, false), stones.seen(image, true)]);
+        let all = IMAGES.into_iter().flat_map(|image| [stones.image(image, false), stones.image(image, true)]);
         let lying = all.filter(|stones| stones.sides.width >= stones.sides.height);
         lying.min().expect("the board or the turned board lies")
     }

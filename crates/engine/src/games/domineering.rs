@@ -122,7 +122,7 @@ impl Board {
     }
 
     /// The outcome in normal play if one player has safe places for longer than the other one has room.
-    fn settled(self) -> Option<Outcome> {
+    fn outcome_by_room(self) -> Option<Outcome> {
         let (mine, theirs) = (self.standing, !self.standing);
         if self.safe(mine) > self.room(theirs) {
             return Some(Outcome::Win);
@@ -187,7 +187,7 @@ impl Game for Domineering {
         let board = Board { empty: board.empty & reach, ..board };
         let images = IMAGES.into_iter().filter(|image| image.transposes != board.standing);
         let seen = images.map(|image| Board {
-            sides: board.sides.seen(image),
+            sides: board.sides.of_image(image),
             empty: board.sides.image(image, board.empty),
             standing: true,
         });
@@ -202,7 +202,7 @@ impl Game for Domineering {
     }
 
     fn obvious(&self, convention: Convention, board: &Board) -> Option<Outcome> {
-        (convention == Convention::Normal).then(|| board.settled()).flatten()
+        (convention == Convention::Normal).then(|| board.outcome_by_room()).flatten()
     }
 
     fn describe(&self, _: &Board, mv: &Domino) -> Message {

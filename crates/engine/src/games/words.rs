@@ -179,7 +179,7 @@ impl WordNim {
     }
 
     /// The words that can be formed of some letters, with what is left after each.
-    fn formed(&self, letters: &Letters) -> impl Iterator<Item = (&Word, Letters)> {
+    fn formable(&self, letters: &Letters) -> impl Iterator<Item = (&Word, Letters)> {
         self.words.iter().filter_map(|word| Some((word, letters.without(&word.sorted)?)))
     }
 
@@ -187,12 +187,12 @@ impl WordNim {
     /// are letters for all words at once, each as often as possible.
     fn fixed_length(&self, letters: &Letters) -> Option<u32> {
         let mut kinds: Vec<(&Letters, Letters)> =
-            self.formed(letters).map(|(word, left)| (&word.sorted, left)).collect();
+            self.formable(letters).map(|(word, left)| (&word.sorted, left)).collect();
         kinds.dedup_by(|a, b| a.0 == b.0);
         if kinds.is_empty() {
             return Some(0);
         }
-        if kinds.iter().all(|(_, left)| self.formed(left).next().is_none()) {
+        if kinds.iter().all(|(_, left)| self.formable(left).next().is_none()) {
             return Some(1);
         }
         let (mut rest, mut count) = (letters.clone(), 0);
@@ -260,7 +260,7 @@ impl Game for WordNim {
     }
 
     fn moves(&self, table: &Table) -> impl Iterator<Item = WordMove> {
-        self.formed(&table.letters).map(|(word, _)| WordMove { text: Arc::clone(&word.text) })
+        self.formable(&table.letters).map(|(word, _)| WordMove { text: Arc::clone(&word.text) })
     }
 
     fn play(&self, table: &Table, mv: &WordMove) -> Table {
@@ -278,7 +278,7 @@ impl Game for WordNim {
             tiles.with_label(self.alphabet.name(letter))
         };
         let board = Board::new(Shape::Heaps, (1..).zip(table.kinds()).map(heap).collect());
-        let words: Vec<String> = self.formed(&table.letters).map(|(word, _)| word.text.to_string()).collect();
+        let words: Vec<String> = self.formable(&table.letters).map(|(word, _)| word.text.to_string()).collect();
         let fact = match words.len() {
             0..=MOST_NAMED => Message::new("board-words").with("count", words.len()).with("words", words),
             count => Message::new("board-many-words").with("count", count),
@@ -303,7 +303,7 @@ impl Game for WordNim {
     /// Without the letters that no word needs any more.
     fn canonical(&self, table: Table) -> Table {
         let needed = self
-            .formed(&table.letters)
+            .formable(&table.letters)
             .fold(0u64, |set, (word, _)| word.sorted.0.iter().fold(set, |set, &letter| set | 1 << letter));
         let mut letters = table.letters;
         letters.0.retain(|letter| needed >> *letter & 1 == 1);
@@ -335,7 +335,7 @@ impl Theory for WordNim {
 
     fn reasons(&self, _: Convention, table: &Table) -> Vec<Step> {
         let Some(count) = self.fixed_length(&table.letters) else { return Vec::new() };
-        let words: Vec<String> = self.formed(&table.letters).map(|(word, _)| word.text.to_string()).collect();
+        let words: Vec<String> = self.formable(&table.letters).map(|(word, _)| word.text.to_string()).collect();
         vec![Message::new("reason-words-fixed").with("count", count).with("words", words).into()]
     }
 
@@ -377,7 +377,7 @@ mod tests {
         WordNim::new(&games::params(&FAMILY, set).unwrap().validate(FAMILY.parameters).unwrap()).unwrap()
     }
 
-    fn formed(game: &WordNim, letters: &str) -> Vec<String> {
+    fn word_list(game: &WordNim, letters: &str) -> Vec<String> {
         game.moves(&game.read(letters).unwrap()).map(|mv| mv.to_string()).collect()
     }
 
@@ -410,7 +410,7 @@ mod tests {
     #[test]
     fn a_word_takes_its_letters() {
         let game = words("words=cat,act,tea,cats");
-        assert_eq!(formed(&game, "tacs"), ["act", "cat", "cats"]);
+        assert_eq!(word_list(&game, "tacs"), ["act", "cat", "cats"]);
         let table = game.read("caattes").unwrap();
         assert_eq!(game.play(&table, &game.read_move("cat").unwrap()).to_string(), "aest");
         assert!(!game.is_legal(&table, &WordMove { text: "none".into() }));

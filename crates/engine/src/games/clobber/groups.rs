@@ -27,7 +27,7 @@ impl Groups {
     /// The part that a group is.
     fn part(&self, group: &Stones) -> Part {
         let images = IMAGES.into_iter().filter_map(|image| {
-            let seen = group.seen(image, false);
+            let seen = group.image(image, false);
             // A turned board may be too narrow for the group.
             let (left, top, right, bottom) = edges(&seen)?;
             let fits = right - left < self.sides.width && bottom - top < self.sides.height;

@@ -170,12 +170,12 @@ fn maps_of(directions: &[Vector; 3]) -> Vec<[Vector; 3]> {
                 let send = |point: &Vector| -> Vector {
                     std::array::from_fn(|axis| (0..3).map(|from| map[axis][from] * point[from]).sum())
                 };
-                let kept = |step: &Vector| signed().contains(&send(step));
+                let stays = |step: &Vector| signed().contains(&send(step));
                 let mut images: Vec<Vector> =
                     directions.iter().map(|step| send(step).map(|part| part * sign(&send(step)))).collect();
                 images.sort_unstable();
                 images.dedup();
-                if directions.iter().all(kept) && images.len() == 3 {
+                if directions.iter().all(stays) && images.len() == 3 {
                     maps.push(map);
                 }
             }

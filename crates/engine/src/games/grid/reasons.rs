@@ -37,8 +37,8 @@ fn rows(game: &GridNim, convention: Convention, coins: &Coins, runs: &[u64]) -> 
     let parts: Parts = runs.iter().map(|&run| (name(run), run.count_ones().into())).collect();
     // The last coins of a row are taken.
     let shortened = |part: usize, left: u128| {
-        let kept = super::coins(runs[part]).take(usize::try_from(left).unwrap_or(usize::MAX));
-        let taken = runs[part] & !kept.fold(0u64, |set, coin| set | 1 << coin);
+        let rest = super::coins(runs[part]).take(usize::try_from(left).unwrap_or(usize::MAX));
+        let taken = runs[part] & !rest.fold(0u64, |set, coin| set | 1 << coin);
         game.describe(coins, &taking(coins, taken))
     };
     let mut steps: Vec<Step> = vec![Message::new("reason-grid-rows").into()];
