@@ -33,14 +33,3 @@ board-white-moves = White to move, upwards.
 board-black-moves = Black to move, downwards.
 board-x-moves = x to move, joining left and right.
 board-o-moves = o to move, joining top and bottom.
-board-standing-moves = The player of standing dominoes is to move.
-board-lying-moves = The player of lying dominoes is to move.
-board-words = { $count ->
-    [0] No word can be formed.
-    [one] One word can be formed: { $words }.
-   *[other] { $count } words can be formed: { $words }.
-}
-board-many-words = { $count ->
-    [one] { $count } word can be formed.
-   *[other] { $count } words can be formed.
-}

@@ -19,7 +19,3 @@ about-poker-shared = Whether both players share one bag.
 about-subtraction-S = The numbers of tokens you may take.
 about-sum-parts = The games, 1 to 16, such as `nim;octal:code=0.77`.
 about-wythoff-a = Amounts taken from both heaps at once must differ by less than this.
-about-grid-lines = The lines you may take from: rows only (`rows`), rows, columns and layers (`straight`), or diagonals too (`all`).
-about-grid-board = Whether the board is a rectangle, also one with layers (`square`), or a triangle (`triangle`).
-about-words-language = The language of the words and of the alphabet.
-about-words-words = A list of your own, such as `cat,tea,nap`; otherwise common words of the language.

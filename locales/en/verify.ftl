@@ -70,16 +70,6 @@ range-sums = { $count ->
     [one] up to { $count } sum of small positions
    *[other] up to { $count } sums of small positions
 }
-range-notakto = { $boards ->
-    [one] { $boards } board
-   *[other] { $boards } boards
-}
-range-graphs = graphs with { $vertices } vertices
-range-grid = boards of { $places } places
-range-words = { $count ->
-    [one] { $count } set of letters
-   *[other] { $count } sets of letters
-}
 
 difference = { $what }: theory says { $theory }, search says { $search }
 difference-missed = theory misses the winning move { $move }

@@ -67,16 +67,3 @@ board-white-moves = Na potezu je bijeli, koji ide prema gore.
 board-black-moves = Na potezu je crni, koji ide prema dolje.
 board-x-moves = Na potezu je x, koji spaja lijevu i desnu stranu.
 board-o-moves = Na potezu je o, koji spaja gornju i donju stranu.
-board-standing-moves = Na potezu je igrač s uspravnim dominama.
-board-lying-moves = Na potezu je igrač s polegnutim dominama.
-board-words = { $count ->
-    [0] Ne može se sastaviti nijedna riječ.
-    [one] Može se sastaviti { $count } riječ: { $words }.
-    [few] Mogu se sastaviti { $count } riječi: { $words }.
-   *[other] Može se sastaviti { $count } riječi: { $words }.
-}
-board-many-words = { $count ->
-    [one] Može se sastaviti { $count } riječ.
-    [few] Mogu se sastaviti { $count } riječi.
-   *[other] Može se sastaviti { $count } riječi.
-}

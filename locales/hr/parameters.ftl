@@ -17,7 +17,3 @@ about-poker-shared = Imaju li igrači zajedničku vrećicu.
 about-subtraction-S = Koliko žetona smiješ uzeti.
 about-sum-parts = Igre, od 1 do 16, na primjer `nim;octal:code=0.77`.
 about-wythoff-a = Brojevi koje uzimaš odjednom s obje hrpe moraju se razlikovati za manje od ovoga.
-about-grid-lines = Crte s kojih se smije uzimati: samo retci (`rows`), retci, stupci i slojevi (`straight`) ili i dijagonale (`all`).
-about-grid-board = Je li ploča pravokutnik, i s više slojeva (`square`), ili trokut (`triangle`).
-about-words-language = Jezik riječi i abecede.
-about-words-words = Vlastiti popis riječi, na primjer `cat,tea,nap`; bez njega to su česte riječi jezika.

@@ -88,18 +88,6 @@ range-sums = { $count ->
     [few] najviše { $count } zbroja malih pozicija
    *[other] najviše { $count } zbrojeva malih pozicija
 }
-range-notakto = { $boards ->
-    [one] { $boards } ploča
-    [few] { $boards } ploče
-   *[other] { $boards } ploča
-}
-range-graphs = grafovi, broj vrhova: { $vertices }
-range-grid = ploče, broj mjesta: { $places }
-range-words = { $count ->
-    [one] { $count } skup slova
-    [few] { $count } skupa slova
-   *[other] { $count } skupova slova
-}
 
 difference = { $what }: teorija kaže { $theory }, pretraživanje kaže { $search }
 difference-missed = teorija ne navodi pobjednički potez { $move }

@@ -33,10 +33,3 @@ board-white-moves = Világos következik, felfelé lép.
 board-black-moves = Sötét következik, lefelé lép.
 board-x-moves = x következik, és a bal oldalt köti össze a jobbal.
 board-o-moves = o következik, és a felső oldalt köti össze az alsóval.
-board-standing-moves = Az álló dominók játékosa következik.
-board-lying-moves = A fekvő dominók játékosa következik.
-board-words = { $count ->
-    [0] Egyetlen szó sem rakható ki.
-   *[other] { $count } szó rakható ki: { $words }.
-}
-board-many-words = { $count } szó rakható ki.

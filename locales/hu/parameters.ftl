@@ -17,7 +17,3 @@ about-poker-shared = Közös-e a két játékos zsákja.
 about-subtraction-S = Ennyi elemet vehetsz el.
 about-sum-parts = A játékok, 1–16, például `nim;octal:code=0.77`.
 about-wythoff-a = Ha mindkét halomból elveszel, a két szám különbsége legyen ennél kisebb.
-about-grid-lines = Mely vonalakról vehetsz el: csak a sorokról (`rows`), a sorokról, oszlopokról és rétegekről (`straight`), vagy az átlókról is (`all`).
-about-grid-board = A tábla téglalap, akár több réteggel (`square`), vagy háromszög (`triangle`).
-about-words-language = A szavak és az ábécé nyelve.
-about-words-words = Saját szólista, például `cat,tea,nap`; enélkül a nyelv gyakori szavai.

@@ -40,16 +40,3 @@ board-white-moves = Ruch mają białe, w górę.
 board-black-moves = Ruch mają czarne, w dół.
 board-x-moves = Ruch ma x, który łączy lewy bok z prawym.
 board-o-moves = Ruch ma o, który łączy górny bok z dolnym.
-board-standing-moves = Ruch ma gracz, który kładzie kostki stojące.
-board-lying-moves = Ruch ma gracz, który kładzie kostki leżące.
-board-words = { $count ->
-    [0] Nie da się ułożyć żadnego słowa.
-    [one] Da się ułożyć { $count } słowo: { $words }.
-    [few] Da się ułożyć { $count } słowa: { $words }.
-   *[many] Da się ułożyć { $count } słów: { $words }.
-}
-board-many-words = { $count ->
-    [one] Da się ułożyć { $count } słowo.
-    [few] Da się ułożyć { $count } słowa.
-   *[many] Da się ułożyć { $count } słów.
-}

@@ -17,7 +17,3 @@ about-poker-shared = Czy gracze mają wspólny woreczek.
 about-subtraction-S = Ile patyczków wolno zabrać.
 about-sum-parts = Gry, od 1 do 16, na przykład `nim;octal:code=0.77`.
 about-wythoff-a = Liczby zabrane naraz z obu stosów muszą się różnić o mniej niż tyle.
-about-grid-lines = Linie, z których wolno zabierać: tylko wiersze (`rows`), wiersze, kolumny i warstwy (`straight`) albo także przekątne (`all`).
-about-grid-board = Czy plansza jest prostokątem, także z warstwami (`square`), czy trójkątem (`triangle`).
-about-words-language = Język słów i alfabetu.
-about-words-words = Własna lista słów, na przykład `cat,tea,nap`; bez niej są to częste słowa języka.

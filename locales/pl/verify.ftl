@@ -92,18 +92,6 @@ range-sums = { $count ->
     [few] najwyżej { $count } sumy małych pozycji
    *[many] najwyżej { $count } sum małych pozycji
 }
-range-notakto = { $boards ->
-    [one] { $boards } plansza
-    [few] { $boards } plansze
-   *[many] { $boards } plansz
-}
-range-graphs = grafy, liczba wierzchołków: { $vertices }
-range-grid = plansze, liczba miejsc: { $places }
-range-words = { $count ->
-    [one] { $count } zestaw liter
-    [few] { $count } zestawy liter
-   *[many] { $count } zestawów liter
-}
 
 difference = { $what }: z teorii wynika { $theory }, a z przeszukiwania { $search }
 difference-missed = teoria pomija ruch wygrywający { $move }

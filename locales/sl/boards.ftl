@@ -56,18 +56,3 @@ board-white-moves = Na potezi je beli, ki gre navzgor.
 board-black-moves = Na potezi je črni, ki gre navzdol.
 board-x-moves = Na potezi je x, ki povezuje levo in desno stranico.
 board-o-moves = Na potezi je o, ki povezuje zgornjo in spodnjo stranico.
-board-standing-moves = Na potezi je igralec s pokončnimi dominami.
-board-lying-moves = Na potezi je igralec z ležečimi dominami.
-board-words = { $count ->
-    [0] Nobene besede ni mogoče sestaviti.
-    [one] Sestaviti je mogoče { $count } besedo: { $words }.
-    [two] Sestaviti je mogoče { $count } besedi: { $words }.
-    [few] Sestaviti je mogoče { $count } besede: { $words }.
-   *[other] Sestaviti je mogoče { $count } besed: { $words }.
-}
-board-many-words = { $count ->
-    [one] Sestaviti je mogoče { $count } besedo.
-    [two] Sestaviti je mogoče { $count } besedi.
-    [few] Sestaviti je mogoče { $count } besede.
-   *[other] Sestaviti je mogoče { $count } besed.
-}

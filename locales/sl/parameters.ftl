@@ -17,7 +17,3 @@ about-poker-shared = Ali imata igralca skupno vrečko.
 about-subtraction-S = Koliko palic smeš vzeti: dovoljena števila.
 about-sum-parts = Igre, od 1 do 16, na primer `nim;octal:code=0.77`.
 about-wythoff-a = Števili, ki ju hkrati vzameš z obeh kupov, se morata razlikovati za manj kot toliko.
-about-grid-lines = Črte, s katerih smeš jemati: samo vrstice (`rows`), vrstice, stolpci in plasti (`straight`) ali tudi diagonale (`all`).
-about-grid-board = Ali je deska pravokotnik, lahko tudi s plastmi (`square`), ali trikotnik (`triangle`).
-about-words-language = Jezik besed in abecede.
-about-words-words = Tvoj seznam besed, na primer `cat,tea,nap`; brez njega so to pogoste besede jezika.

@@ -97,20 +97,6 @@ range-sums = { $count ->
     [few] največ { $count } vsote majhnih pozicij
    *[other] največ { $count } vsot majhnih pozicij
 }
-range-notakto = { $boards ->
-    [one] { $boards } deska
-    [two] { $boards } deski
-    [few] { $boards } deske
-   *[other] { $boards } desk
-}
-range-graphs = grafi, število točk: { $vertices }
-range-grid = deske, število mest: { $places }
-range-words = { $count ->
-    [one] { $count } nabor črk
-    [two] { $count } nabora črk
-    [few] { $count } nabori črk
-   *[other] { $count } naborov črk
-}
 
 difference = { $what }: po teoriji { $theory }, po iskanju { $search }
 difference-missed = v teoriji manjka zmagovalna poteza { $move }

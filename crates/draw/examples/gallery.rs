@@ -154,14 +154,6 @@ fn boards(gallery: &mut Gallery) {
     gallery.board(Example("chomp", "", "6,5,3,2", "*"), pl);
     gallery.board(Example("cram", "", "*", "*"), hr);
     gallery.board(Example("hackenbush", "", "0-1,0-2,1-3,2-3,3-4,4-5,4-6,4-7,7-7", "*"), en);
-    gallery.board(Example("notakto", "", "2", "*"), en);
-    gallery.board(Example("clobber", "", "4x3", "*"), sl);
-    gallery.board(Example("node_kayles", "", "*", "*"), hr);
-    gallery.board(Example("arc_kayles", "", "*", "*"), hu.dark());
-    gallery.board(Example("domineering", "", "*", "*"), pl);
-    gallery.board(Example("grid", "", "3x2x2", "*"), en.dark());
-    gallery.board(Example("grid", "board=triangle", "4", "*"), sl);
-    gallery.board(Example("words", "", "*", "*"), hr);
     gallery.board(Example("graph_nim", "", "1-2:2,2-3:2,3-4:2,1-4:3", "*"), hu.dark());
 }
 

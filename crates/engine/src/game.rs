@@ -64,11 +64,6 @@ pub trait Game {
         Ok(self.moves(position))
     }
 
-    /// The outcome of a position that is not over, if it is seen at a glance. Alpha-beta looks no further.
-    fn obvious(&self, _: Convention, _position: &Self::Position) -> Option<Outcome> {
-        None
-    }
-
     /// One representative of all positions with the same outcome, nim-value and remoteness by symmetry.
     fn canonical(&self, position: Self::Position) -> Self::Position {
         position

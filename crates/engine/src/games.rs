@@ -9,17 +9,14 @@ use crate::{
     similar,
 };
 
-mod arc_kayles;
 mod building;
 mod candy;
 mod chomp;
 mod circle;
-mod clobber;
 mod cn;
 mod count;
 mod cram;
 mod divisor;
-mod domineering;
 pub(crate) mod endnim;
 pub(crate) mod endwythoff;
 mod euclid;
@@ -27,7 +24,6 @@ mod fibonacci;
 mod graph;
 mod graph_nim;
 mod greedy;
-mod grid;
 pub mod grundy;
 mod hackenbush;
 mod hex;
@@ -36,10 +32,8 @@ mod moore;
 pub mod multiheap;
 pub mod nim;
 mod nimble;
-mod node_kayles;
 mod northcott;
 mod northcott_classic;
-mod notakto;
 pub mod octal;
 mod poker;
 mod silver_dollar;
@@ -48,7 +42,6 @@ mod subtraction;
 mod sum;
 mod treblecross;
 mod turning_turtles;
-mod words;
 mod wythoff;
 
 /// Builds a game from checked parameters.
@@ -69,17 +62,14 @@ macro_rules! families {
 }
 
 families! {
-    arc_kayles,
     building,
     candy,
     chomp,
     circle,
-    clobber,
     cn,
     count,
     cram,
     divisor,
-    domineering,
     endnim,
     endwythoff,
     euclid,
@@ -87,7 +77,6 @@ families! {
     graph,
     graph_nim,
     greedy,
-    grid,
     grundy,
     hackenbush,
     hex,
@@ -96,10 +85,8 @@ families! {
     multiheap,
     nim,
     nimble,
-    node_kayles,
     northcott,
     northcott_classic,
-    notakto,
     octal,
     poker,
     silver_dollar,
@@ -108,7 +95,6 @@ families! {
     sum,
     treblecross,
     turning_turtles,
-    words,
     wythoff,
 }
 

@@ -267,14 +267,6 @@ pub struct GridCell {
     pub column: u32,
 }
 
-impl GridCell {
-    /// Reads two cells written one after the other, such as `a1b1`.
-    pub(crate) fn read_pair(text: &str) -> Option<(GridCell, GridCell)> {
-        let second = text.rfind(|c: char| c.is_ascii_lowercase())?;
-        Some((text[..second].parse().ok()?, text[second..].parse().ok()?))
-    }
-}
-
 impl FromStr for GridCell {
     type Err = ParseError;
 

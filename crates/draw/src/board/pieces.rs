@@ -8,7 +8,6 @@ pub(super) fn token_size(piece: Piece, look: Look) -> (f64, f64) {
     match (piece, look) {
         (Piece::Candy, _) => (30.0, 20.0),
         (Piece::Pin, _) => (22.0, 50.0),
-        (Piece::Square, _) => (28.0, 28.0),
         (Piece::Coin, _) | (_, Look::Coins) => (30.0, 9.0),
         (_, Look::Bars) => (40.0, 15.0),
         (_, Look::Sticks) => (11.0, 50.0),
@@ -21,7 +20,6 @@ pub(super) fn token(pen: &mut Pen, piece: Piece, look: Look, (x, y): (f64, f64),
     match (piece, look) {
         (Piece::Candy, _) => candy(pen, (x, y), extra),
         (Piece::Pin, _) => pin(pen, (x, y), extra),
-        (Piece::Square, _) => on_square(pen, piece, (x, y), 28.0, extra),
         (Piece::Coin, _) | (_, Look::Coins) => {
             pen.rect(&format!("bar{extra}"), (x - 13.0, y - 4.0), (26.0, 8.0), 3.0);
             pen.rect("shine", (x - 9.0, y - 2.2), (18.0, 1.6), 0.8);

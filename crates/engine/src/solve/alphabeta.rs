@@ -67,9 +67,6 @@ impl<'g, G: Game> AlphaBeta<'g, G> {
         if let Some(ending) = self.game.ending(position) {
             return Ok(ending.outcome(self.convention));
         }
-        if let Some(outcome) = self.game.obvious(self.convention, position) {
-            return Ok(outcome);
-        }
         let mut alpha = window.least;
         let key = position.pack();
         if let Some(&known) = self.table.get(&key) {

@@ -192,13 +192,3 @@ fn branch(edges: &[(u64, u64)], point: u64, from: Option<u64>) -> u128 {
         _ => sum,
     })
 }
-
-/// Whether each connected part of a graph, written as edges, is a path, a cycle or a star.
-pub(crate) fn forms_are_simple(graph: &str) -> bool {
-    let edges: Vec<(&str, &str)> = graph.split(',').filter_map(|word| word.split_once('-')).collect();
-    let degree = |vertex: &str| edges.iter().filter(|(a, b)| *a == vertex || *b == vertex).count();
-    edges.iter().all(|&(a, b)| {
-        let (low, high) = (degree(a).min(degree(b)), degree(a).max(degree(b)));
-        high <= 2 || low == 1
-    })
-}

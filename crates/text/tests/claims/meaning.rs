@@ -1,7 +1,6 @@
 //! What each sentence claims. A sentence that is not here, or on the short list of those that claim nothing, fails the
 //! test.
 use crate::{
-    boards::forms_are_simple,
     claim::{
         Claim::{self, *},
         list, number, text,
@@ -169,24 +168,6 @@ fn of_game(id: &str) -> Option<&'static [Claim]> {
             &[Numbers(|scene, m| list(m, "cells").len().is_multiple_of(2) && !scene.position.is_empty())]
         }
         "reason-hex-many" => LOST,
-        // Crosses, stones, coins and letters on squares, Kayles on graphs.
-        "reason-notakto-products" => &[General("notakto: products")],
-        "reason-notakto-here" => &[Numbers(|s, m| {
-            let is_lost = ["a", "b²", "bc", "c²"].contains(&text(m, "product").as_str());
-            is_lost == (s.truth.outcome(&s.position) == Some(Loss))
-        })],
-        "reason-notakto-lost" => &[Mover(Loss), AnsweredOrOver],
-        "reason-notakto-won" => WON,
-        "reason-notakto-values" => &[Numbers(|s, _| s.truth.convention == Convention::Normal)],
-        id if id.starts_with("reason-clobber-") => LOST,
-        "reason-grid-copy" => LOST,
-        "reason-grid-middle" => &[Mover(Win), Wins("move"), ThenAnswered],
-        "reason-grid-rows" => &[General("grid: rows are heaps")],
-        "reason-graph-all" => &[Mover(Win), Wins("move"), Numbers(is_last)],
-        "reason-graph-forms" => &[Numbers(|s, _| forms_are_simple(&s.position))],
-        "reason-domineering-won" => &[Mover(Win), Numbers(|_, m| number(m, "safe") > number(m, "room"))],
-        "reason-domineering-lost" => &[Mover(Loss), Numbers(|_, m| number(m, "safe") >= number(m, "room"))],
-        "reason-words-fixed" => &[Length("count")],
         // Building.
         "reason-building-opener-you" => {
             &[Mover(Win), Numbers(|s, m| left(s) == number(m, "left") && left(s).is_multiple_of(2))]

@@ -3,7 +3,6 @@
 //! Each says who wins a position, or nothing if it does not speak of it.
 mod boards;
 mod heaps;
-mod squares;
 
 use crate::scene::Scene;
 use engine::{Convention, Outcome};
@@ -27,7 +26,7 @@ const MISERE: &[Convention] = &[Convention::Misere];
 
 /// Every general statement.
 pub(crate) fn all() -> impl Iterator<Item = &'static Rule> {
-    heaps::RULES.iter().chain(boards::RULES).chain(squares::RULES)
+    heaps::RULES.iter().chain(boards::RULES)
 }
 
 /// What a rule says about the position of a scene; a name may stand for several games.
